@@ -12,12 +12,12 @@ package enum EnvelopeDocument {
     /// The contents of the document, computed at each access.
     package static var text: String {
         """
-        # Under what a configuration is proven safe
+        # Assumptions that make configurations safe
 
-        The standard matrix as `bindfuzz envelope --format markdown` tells of it. Each line on the right is proven for cases of
-        every length, with any number of elements; with anything more there is a case in which a stale index is read, and
-        `bindfuzz envelope --format json` shows the smallest. Safe is not the same as useful: a delivery that never arrives
-        reads nothing.
+        The standard matrix, as `bindfuzz envelope --format markdown` prints it. Each line on the right is proven for cases of
+        every length, with any number of elements. Without one of its assumptions there is a case that reads a stale index;
+        `bindfuzz envelope --format json` shows the smallest. A safe configuration may still be useless: a delivery that never
+        arrives reads nothing.
 
 
         """ + EnvelopeReport.of(Configuration.standardMatrix).markdown

@@ -13,8 +13,8 @@ extension RowModel: DescribableSubject {
         switch verdict {
         case .clean: "reads no stale binding"
         case .outOfRange: "reads out of range: the app traps"
-        case .wrongElement: "reads somebody else's element"
-        case .starved: "leaves a row that never hears of its post"
+        case .wrongElement: "reads another row's element"
+        case .starved: "leaves a post that never reaches a row"
         }
     }
 

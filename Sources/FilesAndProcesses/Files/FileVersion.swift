@@ -129,7 +129,7 @@ extension StoredFile {
     /// Returns the error for a file that has changed since it was read.
     package static func changed(_ path: String) -> CorpusError {
         CorpusError(problems: [
-            "\(path): error: expected the file that was there before; it has been changed since, and is left as it is. "
+            "\(path): error: expected an unchanged file; it has been changed since it was read, and was left as it is. "
                 + "Run the command again"
         ])
     }

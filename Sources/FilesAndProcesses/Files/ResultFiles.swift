@@ -27,8 +27,8 @@ package enum ResultFiles {
         for result in results {
             if let other = inputs.updateValue(result.input, forKey: result.path) {
                 problems.append(
-                    "\(result.input): error: expected inputs with different names; '\(other)' would be written to \(result.path), too. "
-                        + "Nothing was written; rename one of them, or name another file for it with --output")
+                    "\(result.input): error: expected inputs with different names; '\(other)' would be written to \(result.path) as well. "
+                        + "Nothing was written; rename one of them, or choose another result file with --output")
             } else if StoredFile.isName(result.path), !isThere(result) {
                 problems.append(taken(result, "nothing was written"))
             }
@@ -46,7 +46,7 @@ package enum ResultFiles {
     }
 
     private static func taken(_ result: Result, _ outcome: String) -> String {
-        "\(result.path): error: expected a name for the result of \(result.input) that no file has; found another file, and "
-            + "\(outcome). Move it away, or take another name"
+        "\(result.path): error: expected an unused name for the result of \(result.input); found another file, and "
+            + "\(outcome). Move it away, or use another name"
     }
 }

@@ -193,7 +193,7 @@ package enum StoredFile {
     package static func named(_ path: String, _ expected: String) throws(CorpusError) -> String {
         guard !path.isEmpty else {
             throw CorpusError(problems: [
-                "'': error: expected \(expected); found an empty name. Is a variable of the shell not set?"
+                "'': error: expected \(expected); found an empty name. Is a shell variable unset?"
             ])
         }
         return path.hasPrefix("-") ? "./" + path : path
@@ -223,7 +223,7 @@ package enum StoredFile {
     ) throws(CorpusError) {
         var status = stat()
         guard descriptor.map({ fstat($0, &status) }) ?? stat(path, &status) == 0 else { return }
-        let hint = expected == readable ? "; where a command takes standard input, that is '-'" : ""
+        let hint = expected == readable ? "; to read standard input, pass '-' to a command that supports it" : ""
         let found: String
         switch status.st_mode & S_IFMT {
         case S_IFREG: return

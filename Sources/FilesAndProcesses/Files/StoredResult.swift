@@ -22,8 +22,8 @@ extension StoredFile {
     package static func checkResult(path: String) throws(CorpusError) {
         guard let identity = FileIdentity(path), inputs.withLock({ $0.contains(identity) }) else { return }
         throw CorpusError(problems: [
-            "\(path): error: expected a file for the result; found one that was read to make it, and left it as it is. "
-                + "Take another name"
+            "\(path): error: expected a file for the result; found one of the inputs, and left it as it is. "
+                + "Use another name"
         ])
     }
 
@@ -35,13 +35,13 @@ extension StoredFile {
         if !isCase && path.hasSuffix(".case") {
             throw CorpusError(problems: [
                 "\(path): error: expected a file for the result; found the name of a case, which a corpus would read. "
-                    + "Take another name"
+                    + "Use another name"
             ])
         }
         // `write` reports what is no ordinary file, without waiting for a pipe here.
         guard let old = start(of: path), !old.isEmpty, !old.starts(with: bytes.prefix(leastCommonStart)) else { return }
         throw CorpusError(problems: [
-            "\(path): error: expected a file for the result; found one of another kind, and left it as it is. Delete it, or take "
+            "\(path): error: expected a file for the result; found a different kind of file, and left it as it is. Delete it, or use "
                 + "another name"
         ])
     }

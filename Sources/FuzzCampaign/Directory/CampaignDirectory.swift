@@ -46,7 +46,7 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         for folder in CampaignFolder.allCases {
             guard StoredFile.makeFolder(path(folder)) else {
                 throw problem(
-                    path(folder), "expected a directory that can be made", String(cString: strerror(errno)))
+                    path(folder), "expected a directory that can be created", String(cString: strerror(errno)))
             }
         }
     }
@@ -66,8 +66,8 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         guard let lock, !lock.isInPlace else { return }
         throw CorpusError(problems: [
             "\(path): error: the directory was moved or its lock was removed while the campaign ran; nothing was written there "
-                + "since. To continue, run '\(S.invocationHere.command("campaign", "DIR", "--resume"))' with the path that the "
-                + "directory has now"
+                + "since. To continue, run '\(S.invocationHere.command("campaign", "DIR", "--resume"))' with the current path of "
+                + "the directory"
         ])
     }
 
@@ -153,7 +153,7 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         try checkLock()
         let reason = StoredFile.replace(path, with: Array(data), outlivesPowerCut: outlivesPowerCut)
         guard let reason else { return }
-        throw problem(path, "expected room for a file; what was there is unchanged", String(cString: strerror(reason)))
+        throw problem(path, "expected room for a file; the old file is unchanged", String(cString: strerror(reason)))
     }
 
     func problem(_ path: String, _ expected: String, _ reason: String) -> CorpusError {

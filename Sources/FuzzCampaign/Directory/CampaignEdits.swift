@@ -13,7 +13,7 @@ extension CampaignDirectory {
     func refuseLinks() throws(CorpusError) {
         let folders = CampaignFolder.allCases.map(path) + [edited]
         for folder in folders where StoredFile.isLink(folder) {
-            throw problem(folder, "expected a directory", "found a link, which may lead to files of others")
+            throw problem(folder, "expected a directory", "found a link, which may lead outside of the campaign")
         }
         for folder in CampaignFolder.allCases {
             for name in try names(in: folder) { try refuseLink("\(path(folder))/\(name)") }
@@ -22,7 +22,7 @@ extension CampaignDirectory {
 
     private func refuseLink(_ path: String) throws(CorpusError) {
         guard StoredFile.isLink(path) else { return }
-        throw problem(path, "expected a file", "found a link, which may lead to files of others")
+        throw problem(path, "expected a file", "found a link, which may lead outside of the campaign")
     }
 
     /// Removes the files of the campaign that are unchanged since it wrote them. Other files stay, and so do the folders that
@@ -100,7 +100,7 @@ extension CampaignDirectory {
         try checkLock()
         try refuseLinks()
         guard StoredFile.makeFolder(edited) else {
-            throw problem(edited, "expected a directory that can be made", String(cString: strerror(errno)))
+            throw problem(edited, "expected a directory that can be created", String(cString: strerror(errno)))
         }
         var number = 1
         while true {
@@ -108,10 +108,10 @@ extension CampaignDirectory {
             // `link` fails if the target exists already.
             if link(path, target) == 0 {
                 try removeFile(path)
-                return "\(path): warning: not as the campaign has written it, and moved to \(target)"
+                return "\(path): warning: the file was edited, and was moved to \(target)"
             }
             guard errno == EEXIST else {
-                throw problem(target, "expected room for a file that was edited", String(cString: strerror(errno)))
+                throw problem(target, "expected room for an edited file", String(cString: strerror(errno)))
             }
             number += 1
         }

@@ -49,7 +49,7 @@ package final class CampaignLock: Sendable {
             }
             guard isLock(directory) else {
                 throw CorpusError(problems: [
-                    "\(path): error: expected the lock of a campaign; found another file. Take another directory"
+                    "\(path): error: expected the lock of a campaign; found another file. Use another directory"
                 ])
             }
             let text = Array("\(getpid()) \(host)\n".utf8)
@@ -59,8 +59,8 @@ package final class CampaignLock: Sendable {
             return lock
         }
         throw CorpusError(problems: [
-            "\(directory.path): error: expected a directory of its own; another campaign runs here. "
-                + "Look at it with '\(S.invocationHere.command("status", directory.path))'"
+            "\(directory.path): error: expected an unused directory; another campaign is running here. "
+                + "To see its progress, run '\(S.invocationHere.command("status", directory.path))'"
         ])
     }
 

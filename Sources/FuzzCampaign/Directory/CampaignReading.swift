@@ -62,7 +62,7 @@ extension CampaignDirectory {
         guard settings.isValid else { throw damage(.settings) }
         guard checkpoint.belongs(to: settings) else {
             throw CorpusError(problems: [
-                "\(path): error: expected settings and checkpoint of one campaign; \(CampaignFile.settings.rawValue) is that of another. "
+                "\(path): error: expected settings and checkpoint of the same campaign; \(CampaignFile.settings.rawValue) belongs to another. "
                     + advice
             ])
         }
@@ -70,8 +70,8 @@ extension CampaignDirectory {
         let runner = BlockRunner<S>(settings)
         guard checkpoint.fingerprint == runner.fingerprint() else {
             throw CorpusError(problems: [
-                "\(path): error: expected a campaign of this version of the \(S.Rule.owner); its cases come to something else now, so "
-                    + "the two cannot be added up. Begin anew with --overwrite, or in another directory"
+                "\(path): error: expected a campaign of this version of the \(S.Rule.owner); it was written by another version, whose "
+                    + "verdicts differ. Start a new campaign with --overwrite, or in another directory"
             ])
         }
         guard checkpoint.isPossible(for: settings) else { throw damage(.checkpoint) }
@@ -112,15 +112,15 @@ extension CampaignDirectory {
     func damage(_ name: CampaignFile) -> CorpusError {
         let rest =
             name == .status
-            ? "Delete it: a campaign that runs writes it anew each second, and one that goes on, too" : advice
+            ? "Delete it: a running or resumed campaign rewrites it every second" : advice
         return CorpusError(problems: [
-            "\(path(name)): error: expected a file as this version of \(S.program) has written it; it was damaged or edited since. "
+            "\(path(name)): error: expected a file as this version of \(S.program) writes it; the file was damaged or edited. "
                 + rest
         ])
     }
 
     private var advice: String {
-        "Put a copy back; or take what was found with '\(S.invocationHere.command("corpus", "merge", path))', and begin anew with "
-            + "--overwrite"
+        "Restore it from a copy. Or save the findings with '\(S.invocationHere.command("corpus", "merge", path))', and start a new "
+            + "campaign with --overwrite"
     }
 }

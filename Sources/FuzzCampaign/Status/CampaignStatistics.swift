@@ -48,7 +48,7 @@ extension CampaignStatisticsLine: Codable {
         restarts = try container.decode(Int.self, forKey: .restarts)
         guard try container.decode(String.self, forKey: .checksum) == checksum, isPossible else {
             throw DecodingError.dataCorruptedError(
-                forKey: .checksum, in: container, debugDescription: "the numbers are not those that were written")
+                forKey: .checksum, in: container, debugDescription: "the checksum does not match the numbers")
         }
     }
 

@@ -26,17 +26,17 @@ package struct CampaignMerge<S: Subject> {
         var missing: Set<UInt64> = []
         for path in paths {
             guard !Self.isSame(path, target.path) else {
-                throw Self.problem(path, "expected another directory for the sum than that of a shard")
+                throw Self.problem(path, "expected a directory for the result that is not one of the shards")
             }
             let (settings, checkpoint) = try Self.shard(path)
             var unsharded = settings
             unsharded.shard = .whole
             if whole == nil { missing = Set(1...settings.shard.count) }
             guard whole ?? unsharded == unsharded else {
-                throw Self.problem(path, "expected a shard of the same campaign")
+                throw Self.problem(path, "expected a shard of the same campaign as the others")
             }
             guard missing.remove(settings.shard.number) != nil else {
-                throw Self.problem(path, "expected each shard once; this is another \(settings.shard)")
+                throw Self.problem(path, "expected each shard once; found shard \(settings.shard) again")
             }
             whole = unsharded
             state?.merge(checkpoint.state)
@@ -44,7 +44,7 @@ package struct CampaignMerge<S: Subject> {
         }
         guard let whole, let state, missing.isEmpty else {
             let numbers = missing.sorted().map(String.init).joined(separator: ", ")
-            throw Self.problem(target.path, "expected all shards; missing are \(numbers)")
+            throw Self.problem(target.path, "expected all shards; missing: \(numbers)")
         }
         settings = whole
         checkpoint = CampaignCheckpoint<S>(whole, state: state)
@@ -54,11 +54,11 @@ package struct CampaignMerge<S: Subject> {
         let directory = try CampaignDirectory<S>(path: path)
         guard try directory.presence() != .none else {
             throw problem(
-                path, "expected the directory of a campaign; found \(directory.exists ? "none in it" : "none")")
+                path, "expected the directory of a campaign; found \(directory.exists ? "another one" : "none")")
         }
         let (settings, checkpoint) = try directory.campaign()
         guard CampaignDispatcher<S>(settings, checkpoint.state).isDone else {
-            throw problem(path, "expected a shard that is finished; --resume goes on with it")
+            throw problem(path, "expected a finished shard; continue it with --resume")
         }
         return (settings, checkpoint)
     }

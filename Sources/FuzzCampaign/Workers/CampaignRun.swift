@@ -177,7 +177,7 @@ package final class CampaignRun<S: Subject> {
         idleStarts += 1
         guard idleStarts < Self.mostIdleStarts else {
             throw CorpusError(problems: [
-                "\(S.program): error: expected workers that run; the last \(idleStarts) ended before they had done anything"
+                "\(S.program): error: expected workers that run; the last \(idleStarts) ended before they completed a case"
             ])
         }
     }

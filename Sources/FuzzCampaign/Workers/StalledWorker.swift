@@ -21,6 +21,6 @@ package struct StalledWorker: Codable, Hashable, Sendable {
     /// The worker and its state, in words.
     package var state: String {
         let place = index.map { " at case \($0)" } ?? ""
-        return "worker \(number) (process \(process)) \(isStopped ? "is stopped" : "stands")\(place)"
+        return "worker \(number) (process \(process)) \(isStopped ? "is stopped" : "makes no progress")\(place)"
     }
 }

@@ -25,7 +25,7 @@ package struct NamedCase<S: CommandLineSubject> {
                 } else if asSequences {
                     cases += try CaseSequence<S>.read(path: path).map { NamedCase<S>(name: $0.name, file: $0.case) }
                 } else if S.runsAfresh, path.hasSuffix(".\(CaseSequence<S>.fileExtension)") {
-                    problems.append("\(path): error: expected one case; found a sequence, which --together runs")
+                    problems.append("\(path): error: expected one case; found a sequence; run it with --together")
                 } else {
                     let (file, place) = try CaseFile<S>.readToReplace(path: path)
                     cases.append(NamedCase<S>(name: path, file: file, place: place))

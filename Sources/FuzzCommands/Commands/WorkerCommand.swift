@@ -10,10 +10,10 @@ import FuzzReports
 struct WorkerCommand<S: CommandLineSubject>: ParsableCommand {
     static var configuration: CommandConfiguration {
         .init(
-            commandName: "worker", abstract: "A worker of a campaign.", shouldDisplay: false)
+            commandName: "worker", abstract: "Run blocks of cases for a campaign.", shouldDisplay: false)
     }
 
-    @Argument(help: "The file in which to note each case before it runs.")
+    @Argument(help: "The file that records each case before it runs.")
     var note: String
 
     func run() throws { try WorkerLoop<S>(note: note).run() }

@@ -31,24 +31,24 @@ package struct CorpusEntry<S: Subject>: Sendable {
         path = "\(directory)/\(name)"
         // A name that is not UTF-8 is listed with replacement characters, and no file has that name.
         guard !name.unicodeScalars.contains("\u{FFFD}") || StoredFile.isThere(path) else {
-            throw CorpusError(problems: ["\(path): error: expected a file's name that is UTF-8 text; rename the file"])
+            throw CorpusError(problems: ["\(path): error: expected a file name in UTF-8; rename the file"])
         }
         guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory.breaksLines }) else {
             throw CorpusError(problems: [
-                "\(path.visible): error: expected a file's name without control characters, which the table of "
-                    + "verdicts can name; rename the file"
+                "\(path.visible): error: expected a file name without control characters, so that the table of "
+                    + "verdicts can contain it; rename the file"
             ])
         }
         // The gate would seem to check a file that it skips.
         guard CorpusLayout.isCase(name) else {
             throw CorpusError(problems: [
-                "\(path): error: expected a file's name that ends with '.\(CorpusLayout.fileExtension)', in lower case; "
+                "\(path): error: expected a file name that ends with '.\(CorpusLayout.fileExtension)', in lower case; "
                     + "rename the file"
             ])
         }
         if let verb = S.Verdict.liveness?.starves, " \(name)".utf8.firstRange(of: " \(verb) ".utf8) != nil {
             throw CorpusError(problems: [
-                "\(path): error: expected a file's name without the word '\(verb)', which parts the names of a line in the table "
+                "\(path): error: expected a file name without the word '\(verb)', which separates the names of a line in the table "
                     + "of verdicts; rename the file"
             ])
         }
@@ -148,7 +148,7 @@ package struct Corpus<S: Subject>: Sendable {
     /// Throws if a file that a command is about to change is a link.
     package static func refuseLinks(_ paths: [String]) throws(CorpusError) {
         let problems = paths.filter(StoredFile.isLink).map { path in
-            "\(path): error: expected a file of the corpus; found a link, which may lead to a file outside of it. Put the file itself "
+            "\(path): error: expected a file of the corpus; found a link, which may lead outside of it. Put the file itself "
                 + "there, or delete the link"
         }
         guard problems.isEmpty else { throw CorpusError(problems: problems) }
@@ -180,8 +180,8 @@ package struct Corpus<S: Subject>: Sendable {
     static func names(below directory: String) throws(CorpusError) -> [String] {
         guard StoredFile.isThere(directory) else {
             throw CorpusError(problems: [
-                "\(directory): error: expected the directory of a corpus; there is none. "
-                    + "For an empty one, run: \(ShellCommand.text(["mkdir", directory]))"
+                "\(directory): error: expected the directory of a corpus; found none. "
+                    + "To create an empty one, run: \(ShellCommand.text(["mkdir", directory]))"
             ])
         }
         guard StoredFile.isDirectory(directory) else {
@@ -193,8 +193,8 @@ package struct Corpus<S: Subject>: Sendable {
                 names.append(entry.name)
             } else if entry.isLink, StoredFile.leadsToNoFile("\(directory)/\(entry.name)") {
                 throw CorpusError(problems: [
-                    "\(directory)/\(entry.name): error: expected a directory; found a link, below which no cases are read. "
-                        + "Put the directory itself there, or name it as a corpus"
+                    "\(directory)/\(entry.name): error: expected a directory; found a link, which is not followed. "
+                        + "Put the directory itself there, or pass it as a corpus"
                 ])
             }
         }

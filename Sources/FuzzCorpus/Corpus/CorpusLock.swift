@@ -36,7 +36,7 @@ package enum CorpusLock {
     ///   - change: makes the changes.
     /// - Throws: the error of `change`; `CorpusError` if the process is asked to end while it waits.
     package static func changing<Value>(_ directory: String, _ change: () throws -> Value) throws -> Value {
-        guard !isHeld else { throw Defect("a second lock was asked for, on \(directory)") }
+        guard !isHeld else { throw Defect("tried to take a second lock, on \(directory)") }
         guard let descriptor = try take(directory) else { return try change() }
         // This releases the lock: no other process inherits the descriptor.
         defer { close(descriptor) }
@@ -82,15 +82,15 @@ package enum CorpusLock {
             let now = ContinuousClock.now
             if !isTold, start.duration(to: now) >= patience {
                 isTold = true
-                tell("\(directory): waits for \(HolderNote.holder(of: directory)), which changes this corpus")
+                tell("\(directory): waiting for \(HolderNote.holder(of: directory)), which is changing this corpus")
             }
             if asks.withLock({ $0() }) {
                 let end = endsAt ?? now.advanced(by: lastPatience)
                 endsAt = end
                 guard now < end else {
                     throw CorpusError(problems: [
-                        "\(directory): error: expected a corpus that can be changed; stopped while waiting for "
-                            + "\(HolderNote.holder(of: directory)), which changes it. Nothing was written; run the command again"
+                        "\(directory): error: expected a corpus that can be changed; interrupted while waiting for "
+                            + "\(HolderNote.holder(of: directory)), which is changing it. Nothing was written. Run the command again"
                     ])
                 }
             }

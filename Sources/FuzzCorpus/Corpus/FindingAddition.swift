@@ -52,10 +52,10 @@ extension FindingStore {
         let judgement = CaseJudgement<S>(file, configurations, verdicts: mechanisms.map { $0?.verdict ?? .clean })
         if let unmet = judgement.unmetExpectations.first {
             throw Refusal(
-                description: "\(name): error: expected a case that does what its 'expect' lines say; "
+                description: "\(name): error: expected a case that meets its 'expect' lines; "
                     + "\(unmet.configuration) is \(unmet.verdict.rawValue), expected "
                     + "\(unmet.expected?.rawValue ?? "nothing"). "
-                    + "If that is right, run: \(ShellCommand.text([S.program, "corpus", "record", name]))")
+                    + "If the verdict is right, run: \(ShellCommand.text([S.program, "corpus", "record", name]))")
         }
         guard let mechanism = file.mechanism(mechanisms) else {
             throw Refusal(

@@ -194,12 +194,12 @@ package struct FindingStore<S: Subject> {
         guard let stored = try? CaseFile<S>(text: file.text).testCase, isShown(by: stored) else {
             throw UnrepeatableFinding(
                 description: "\(name) does not show \(finding.mechanism) under \(finding.configuration), "
-                    + "as it did when it was found")
+                    + "as it did in the search")
         }
         guard !stored.simplerByOne.contains(where: isShown) else {
             throw UnrepeatableFinding(
-                description: "\(name) keeps \(finding.mechanism) without one of its steps, or with a lower number, "
-                    + "which it did not when it was shrunk")
+                description: "\(name) shows \(finding.mechanism) without one of its steps, or with a lower number, "
+                    + "unlike when it was shrunk")
         }
     }
 }

@@ -40,13 +40,13 @@ extension CampaignStatus where S: DescribableSubject {
         if let process { state.append(process.age) }
         var time = ["uptime \(Duration.seconds(elapsed_s).clockText)"]
         if let left_s { time.append("\(Duration.seconds(left_s).clockText) left") }
-        time.append("\(workers.counted("worker")), \(restarts) started again")
+        time.append("\(workers.counted("worker")), \(restarts) restarted")
         let speed = [
             cases.counted("case"), "\(casesPerSecond.scaled) cases/s", "\(runsPerSecond.scaled) runs/s",
         ]
         var found = [
             "\(mechanisms.counted("mechanism")): \(newFindings) new, \(knownFindings) known to the corpus",
-            "the last one after \(Duration.seconds(lastNew_s).clockText)", "\(unshrunk.counted("pair")) to shrink",
+            "last new one after \(Duration.seconds(lastNew_s).clockText)", "\(unshrunk.counted("pair")) to shrink",
         ]
         found += Flakiness.Kind.allCases.compactMap { kind in
             doubts[kind].flatMap { $0 > 0 ? "\($0) of them: \(kind.words)" : nil }
@@ -68,7 +68,7 @@ extension CampaignStatus where S: DescribableSubject {
 
     private var standingLines: [String] {
         let lines = standing.prefix(Self.mostStanding).map { worker in
-            let remedy = worker.isStopped ? "; 'kill -CONT \(worker.process)' lets it go on" : ""
+            let remedy = worker.isStopped ? "; to continue it, run 'kill -CONT \(worker.process)'" : ""
             return "\(worker.state), for \(Duration.seconds(worker.stood_s).clockText)\(remedy)"
         }
         return standing.count > lines.count
@@ -89,7 +89,7 @@ extension CampaignStatus where S: DescribableSubject {
     private var runsPerSecond: Double { casesPerSecond * Double(configurations) }
 
     private func ruleLines(width: Int) -> [String] {
-        ["uses of each rule of the \(S.Rule.owner), in each thousandth case"]
+        ["uses of each rule of the \(S.Rule.owner), in every thousandth case"]
             + rules.sections.flatMap { section in
                 let uses = rules.rules(ofSection: section).map(useText)
                 return Self.wrapped(uses, after: "  section \(section)  ", width: width)
@@ -97,12 +97,12 @@ extension CampaignStatus where S: DescribableSubject {
     }
 
     private func ruleLinesBySection(width: Int) -> [String] {
-        ["rules of the \(S.Rule.owner), in each thousandth case"]
+        ["rules of the \(S.Rule.owner), in every thousandth case"]
             + rules.sections.flatMap { section in
                 let ofSection = rules.rules(ofSection: section)
                 let used = ofSection.filter { rules[$0] > 0 }
                 let count = "\(used.count) of \(ofSection.count) used"
-                let least = used.min { rules[$0] < rules[$1] }.map { ["least of them \(useText($0))"] } ?? []
+                let least = used.min { rules[$0] < rules[$1] }.map { ["least used: \(useText($0))"] } ?? []
                 return Self.wrapped([count] + least, after: "  section \(section)  ", width: width)
             }
     }

@@ -93,7 +93,7 @@ package struct CampaignSummary<S: DescribableSubject> {
     }
 
     private var ruleTable: [String] {
-        var rows = [["rule of the \(S.Rule.owner)", "section", "uses in each thousandth case"]]
+        var rows = [["rule of the \(S.Rule.owner)", "section", "uses in every thousandth case"]]
         let uses = RuleUses(state.checks.rules, under: configurations)
         for rule in uses.rules { rows.append([rule.rawValue, "\(rule.section)", uses[rule].grouped]) }
         return TextTable.lines(rows, rightAligned: [1, 2], width: width)
@@ -115,7 +115,7 @@ package struct CampaignSummary<S: DescribableSubject> {
         }
         if state.unshrunk > 0 {
             let pairs = state.unshrunk.counted("pair") + " of a configuration and a mechanism "
-            lines.append(pairs + (state.unshrunk == 1 ? "is" : "are") + " not shrunk yet; see --resume")
+            lines.append(pairs + (state.unshrunk == 1 ? "is" : "are") + " not shrunk yet; --resume continues")
         }
         let part = settings.shard == .whole ? "" : ", shard \(settings.shard)"
         return lines + ["seed \(settings.seed), length \(settings.length)\(part)"]

@@ -65,7 +65,7 @@ public struct Story: Codable, Sendable {
 
 extension DescribableSubject {
     public static func meaning(of configuration: Configuration) -> [String] { [] }
-    public static func reasonForClean(_ outcome: Outcome) -> String { "nothing goes wrong" }
+    public static func reasonForClean(_ outcome: Outcome) -> String { "nothing fails" }
     public static func chances(in testCase: Case, _ outcomes: [Outcome]) -> [String] { [] }
     public static func details(of thing: DetailedThing<Self>) -> [JSONMember] { [] }
 

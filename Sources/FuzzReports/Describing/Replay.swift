@@ -122,15 +122,15 @@ package struct Replay<S: DescribableSubject>: Sendable {
     var expectations: [LabelledText] {
         let expecting = file.expectedVerdicts(under: judged).count { $0 != nil }
         guard expecting > 0 else {
-            return [LabelledText(label: "Expected", text: "the file expects nothing here")]
+            return [LabelledText(label: "Expected", text: "the file has no expectation here")]
         }
         let count = expecting.counted("configuration")
         let isAll = expecting == (isAsked ? configurations : S.Configuration.fullMatrix).count
-        let scope = isAll ? count : "the \(count) that the file speaks of"
+        let scope = isAll ? count : "the \(count) that the file names"
         guard !unmetExpectations.isEmpty else {
-            return [LabelledText(label: "Expected", text: "holds under \(scope)", ink: .good)]
+            return [LabelledText(label: "Expected", text: "met under \(scope)", ink: .good)]
         }
-        let summary = "does not hold under \(unmetExpectations.count.grouped) of \(scope):"
+        let summary = "not met under \(unmetExpectations.count.grouped) of \(scope):"
         return [LabelledText(label: "Expected", text: summary, ink: .bad)] + unmetExpectationLines
     }
 
@@ -144,7 +144,7 @@ package struct Replay<S: DescribableSubject>: Sendable {
             let alike = unmetExpectations.filter { $0.expected == first.expected && $0.verdict == first.verdict }
             let chosen = Set(alike.map(\.configuration))
             let patterns = ConfigurationPattern.covering(judged.map(chosen.contains), among: judged)
-            let text = "expected \(first.expected?.rawValue ?? "nothing"), got \(first.word): "
+            let text = "expected \(first.expected?.rawValue ?? "nothing"), found \(first.word): "
             lines.append(LabelledText(label: "", text: text + ConfigurationPattern.list(patterns), ink: .bad))
         }
         return lines

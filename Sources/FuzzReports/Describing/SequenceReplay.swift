@@ -81,7 +81,7 @@ package struct SequenceReplay<S: DescribableSubject> {
             [
                 LabelledText(
                     label: "Alone",
-                    text: "\(outcome.mechanism.map { "\($0)" } ?? "clean"), in a process that has run nothing before")
+                    text: "\(outcome.mechanism.map { "\($0)" } ?? "clean"), in a fresh process")
             ]
         }
         return text + LabelledText.lines(story.why + (facts ?? []), style: style).map { $0 + "\n" }.joined()

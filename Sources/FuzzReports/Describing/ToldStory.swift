@@ -51,10 +51,10 @@ extension DescribableSubject {
 
     /// Returns the step at which the run ended, as far as it was reported, and the time limit if the run hung.
     private static func reason(_ end: RunEnd, _ open: TimelineEntry?, limit: Duration) -> String {
-        let step = open.map { "Step \($0.step) was begun and did not end. " } ?? ""
+        let step = open.map { "Step \($0.step) began and did not end. " } ?? ""
         let limit = limit.formatted(.units(allowed: [.seconds, .milliseconds]))
-        let note = if case .trapped(_, let note?) = end { " It was at \(note)." } else { "" }
-        return step + end.sentence + note + (end == .hung ? " A run may take \(limit)." : "")
+        let note = if case .trapped(_, let note?) = end { " The last operation was \(note)." } else { "" }
+        return step + end.sentence + note + (end == .hung ? " The limit for a run is \(limit)." : "")
     }
 }
 

@@ -76,11 +76,11 @@ struct GateConsequences {
     /// - Parameter failure: the word for any failure.
     func text(_ failure: String) -> String {
         (claims == 0
-            ? "" : "; \(claims.counted("claim")) of the table of verdicts \(claims == 1 ? "rests" : "rest") on it")
+            ? "" : "; \(claims.counted("claim")) of the table of verdicts \(claims == 1 ? "depends" : "depend") on this case")
             + (findings == 0
                 ? ""
-                : "; \(findings.counted("finding")) of the search \(findings == 1 ? "is" : "are") new where it was "
-                    + "expected to be \(failure)")
+                : "; \(findings.counted("finding")) of the search \(findings == 1 ? "is" : "are") new because of this, where the case "
+                    + "was expected to be \(failure)")
     }
 }
 

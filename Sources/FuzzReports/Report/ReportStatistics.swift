@@ -23,8 +23,8 @@ package enum ReportStatistics {
                 points.append(point)
             } else if line.isFinished {
                 throw CorpusError(problems: [
-                    "\(file):\(line.number): error: expected a line of statistics as a campaign writes them; "
-                        + "delete the line, or the file to do without growth curves"
+                    "\(file):\(line.number): error: expected a line of statistics, as a campaign writes it. "
+                        + "Delete the line, or delete the file to omit the growth curves"
                 ])
             }
         }

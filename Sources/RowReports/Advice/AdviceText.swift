@@ -66,7 +66,7 @@ package struct AdviceText {
     }
 
     private mutating func tellExisting() {
-        let name = advice.kept.isEmpty ? "What one writes first" : "What you have"
+        let name = advice.kept.isEmpty ? "The default" : "Your recipe"
         let existing = advice.existing
         guard let objection = advice.objection else {
             add("\(name), \(existing), is safe.")
@@ -75,7 +75,7 @@ package struct AdviceText {
         }
         add("\(name), \(existing), is not safe.")
         let count = advice.situations(safeWith: existing).count
-        if advice.situations.count > 1 { add("It is", "in \(count) of \(advice.situations.count) situations") }
+        if advice.situations.count > 1 { add("Safe", "in \(count) of \(advice.situations.count) situations") }
         add("Under", objection.configuration.description)
         add("The case", objection.words)
         add("Why", objection.command)
@@ -87,8 +87,8 @@ package struct AdviceText {
     private mutating func tellRecipes() {
         let told = Array(advice.recommended.prefix(Self.mostRecipes))
         if told.isEmpty {
-            let places = advice.situations.count == 1 ? "there" : "in all of that"
-            add("Nothing that has what is kept is safe \(places). Without --keep something is.")
+            let places = advice.situations.count == 1 ? "here" : "in all of these situations"
+            add("No recipe with the kept parts is safe \(places). Without --keep, some recipe is.")
         } else if advice.triesIndex && !told.contains(where: { $0.access == .index }) {
             add(sentenceOfLookup)
         }
@@ -96,19 +96,19 @@ package struct AdviceText {
         if told.isEmpty, advice.nearest == nil, let nearest = advice.widest(with: .identity) { tellNearest(nearest) }
         if told.isEmpty { return }
         separate()
-        add(told.count == 1 ? "What to write:" : "What to write, the cheapest first:")
+        add(told.count == 1 ? "Safe recipe:" : "Safe recipes, cheapest first:")
         for (number, recipe) in told.enumerated() { tell(recipe, number: number + 1) }
         let others = advice.safe.count - told.count
         if others > 0 {
             separate()
             add(
-                "\(others.counted("other recipe")) \(others == 1 ? "is" : "are") safe, too, and \(others == 1 ? "costs" : "cost") more."
+                "\(others.counted("other recipe")) \(others == 1 ? "is" : "are") safe too, but \(others == 1 ? "costs" : "cost") more."
             )
         }
         let schedulers = told.flatMap { RecipeSchedulers.sources(for: $0.delivery) }
         guard !schedulers.isEmpty else { return }
         separate()
-        add("To be copied beside it:")
+        add("Copy this as well:")
         var copied: Set<String> = []
         for source in schedulers where copied.insert(source).inserted {
             separate()
@@ -117,19 +117,19 @@ package struct AdviceText {
     }
 
     private var sentenceOfLookup: String {
-        let lookup = "nothing but looking the element up by its id is safe"
-        if advice.kept.contains(where: { $0.part == "delivery" }) { return "With that delivery \(lookup)." }
-        if advice.handlers == [.await] { return "After an await \(lookup)." }
-        return advice.situations.count == 1 ? "There \(lookup)." : "In all of that \(lookup)."
+        let lookup = "only a lookup of the element by its id is safe"
+        if advice.kept.contains(where: { $0.part == "delivery" }) { return "With that delivery, \(lookup)." }
+        if advice.handlers == [.await] { return "After an await, \(lookup)." }
+        return advice.situations.count == 1 ? "Here, \(lookup)." : "In all of these situations, \(lookup)."
     }
 
     private mutating func tellNearest(_ recipe: Recipe) {
         let safe = advice.situations(safeWith: recipe)
         let unsafe = advice.situations.filter { !safe.contains($0) }
         let patterns = advice.patterns(unsafe, with: recipe).joined(separator: ", ")
-        let how = recipe.access == .index ? "With ForEach($items)" : "By a lookup"
+        let how = recipe.access == .index ? "With ForEach($items)" : "With a lookup by id"
         add(
-            "\(how) \(recipe) is safe in the most situations, \(safe.count) of \(advice.situations.count), but not in "
+            "\(how), \(recipe) is safe in the most situations, \(safe.count) of \(advice.situations.count), but not in "
                 + "\(patterns).")
     }
 

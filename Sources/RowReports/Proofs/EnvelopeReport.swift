@@ -50,7 +50,7 @@ package struct EnvelopeReport {
         let count = configurations.count - safeCount
         let failing =
             "\(count.grouped) of \(configurations.count.counted("configuration")) can read a stale index; "
-            + "\(safeCount == 1 ? "1 is" : "\(safeCount.grouped) are") proven safe, whatever happens"
+            + "\(safeCount == 1 ? "1 is" : "\(safeCount.grouped) are") proven safe without assumptions"
         guard count > 0 else { return [failing] }
         let clauses = always.map { plain in
             EnvelopeSentence(leavingOut: plain, in: Set(Container.allCases)).description.dropFirst(
@@ -76,7 +76,7 @@ package struct EnvelopeReport {
     /// Returns the sentences about a group. If it has no other limits, one sentence says so.
     func sentences(of group: Group) -> [String] {
         let sentences = limits(of: group).map { sentence($0, of: group) }
-        return sentences.isEmpty ? ["under nothing less than that"] : sentences
+        return sentences.isEmpty ? ["only under the assumptions above"] : sentences
     }
 
     func patterns(of group: Group) -> [ConfigurationPattern<Configuration>] {

@@ -39,11 +39,11 @@ struct EnvelopeSentence: CustomStringConvertible {
     }
 
     private static func operations(_ operations: Assumptions, in containers: Set<Container>) -> [String] {
-        if containers.allSatisfy({ operations == .lettingRowsGo(in: $0) }) { return ["no row is ever let go"] }
+        if containers.allSatisfy({ operations == .lettingRowsGo(in: $0) }) { return ["no row is ever removed"] }
         var clauses: [String] = []
         var rest = operations
         if operations.isSuperset(of: .shifts) {
-            clauses.append("no element ever comes, goes or moves")
+            clauses.append("no element is ever inserted, removed or moved")
             rest.subtract(.shifts)
         }
         let done = rest.members.compactMap(\.participle)
@@ -76,9 +76,9 @@ extension Assumption {
     /// The clause for leaving the assumption out, if it is not a kind of mutation.
     fileprivate var absence: String? {
         switch name {
-        case "reaping": "no row that was let go is evicted, and no removal animation ends"
+        case "reaping": "no removed row is evicted, and no removal animation ends"
         case "tracking": "the user never scrolls or drags"
-        case "resuming": "nothing that a handler awaits ever comes"
+        case "resuming": "no suspended handler is resumed"
         default: nil
         }
     }

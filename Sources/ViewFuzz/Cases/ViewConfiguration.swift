@@ -18,12 +18,12 @@ package struct ViewConfiguration<App: FuzzedApp>: TestConfiguration {
                 .init("platform", \.platform),
                 .init(
                     "delivery", \.delivery, of: deliveries,
-                    meaning: "of what may be delivered otherwise"),
-                .init("binding", \.access, meaning: "how the bindings of ForEach find their element"),
+                    meaning: "of the marked publishers"),
+                .init("binding", \.access, meaning: "the way in which the bindings of ForEach find their element"),
             ])
     }
 
-    package static var standardDescription: String { "the 2 of the app as it is written" }
+    package static var standardDescription: String { "the 2 of the unchanged app" }
 
     package var platform: HostPlatform
     /// The name of the delivery.

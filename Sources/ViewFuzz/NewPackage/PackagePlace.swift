@@ -21,7 +21,7 @@ struct PackagePlace {
         guard !asked.isEmpty else {
             throw CorpusError(problems: ["error: expected a directory, as in Inbox; found no name"])
         }
-        let expected = "\(asked): error: expected a directory that is not there, or is empty"
+        let expected = "\(asked): error: expected a new or empty directory"
         var plain = asked[...]
         while plain.count > 1, plain.hasSuffix("/") { plain.removeLast() }
         let last = Self.lastPart(of: plain)
@@ -33,19 +33,19 @@ struct PackagePlace {
             return
         }
         guard StoredFile.isDirectory(asked), let resolved = realpath(asked, nil) else {
-            throw CorpusError(problems: ["\(expected); found a file; name another one"])
+            throw CorpusError(problems: ["\(expected); found a file; use another one"])
         }
         defer { free(resolved) }
         path = String(cString: resolved)
         name = [".", ".."].contains(last) ? Self.lastPart(of: path[...]) : last
         do {
             if let found = try FileManager.default.contentsOfDirectory(atPath: path).min() {
-                throw CorpusError(problems: ["\(expected); found '\(found)' in it; name another one"])
+                throw CorpusError(problems: ["\(expected); found '\(found)' in it; use another one"])
             }
         } catch let error as CorpusError {
             throw error
         } catch {
-            throw CorpusError(problems: ["\(expected), and can be read; \(error.reason)"])
+            throw CorpusError(problems: ["\(expected) that can be read; \(error.reason)"])
         }
         var status = stat()
         mode = stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil

@@ -48,7 +48,7 @@ struct PackageSource {
             if let root = root(above: path) { return PackageSource(path: root) }
         }
         throw CorpusError(problems: [
-            "\(program): error: expected a program in the checkout that it was built in, for the package to depend on; name "
+            "\(program): error: expected the checkout that this program was built in, for the package to depend on; name "
                 + "the repository with --url"
         ])
     }

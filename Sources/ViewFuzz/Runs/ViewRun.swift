@@ -154,12 +154,12 @@ import HeadlessUI
 
     private func take(_ step: OutsideStep) {
         guard let event = setup.events.first(where: { $0.kind == step.kind && $0.name == step.name }) else {
-            return lose("the view has no \(step.kind.rawValue) of this name")
+            return lose("the view has no \(step.kind.rawValue) with this name")
         }
         guard event.bodies.indices.contains(step.value - 1) else {
-            return lose("there is no value of this number: there are \(event.bodies.count)")
+            return lose("there is no value with this number, only \(event.bodies.count)")
         }
-        guard event.ways.contains(step.way) else { return lose("it does not come on that thread") }
+        guard event.ways.contains(step.way) else { return lose("the event does not come on that thread") }
         let body = told(event.bodies[step.value - 1], step)
         switch step.way {
         case .callout: hostSteps = [.action(body)]

@@ -14,7 +14,7 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
 
     static var configuration: CommandConfiguration {
         .init(
-            commandName: ViewTest.command, abstract: "Replays what is kept and searches shortly, for a test.",
+            commandName: ViewTest.command, abstract: "Replay the corpus and search briefly, for a test.",
             shouldDisplay: false)
     }
 
