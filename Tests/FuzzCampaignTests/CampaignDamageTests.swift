@@ -26,7 +26,7 @@ import Testing
             }
             let text = error?.description ?? ""
             #expect(text.contains(name.rawValue) && text.contains("error: expected"), "trial \(trial)")
-            #expect(text.contains(name == .status ? "Delete it" : "begin anew with --overwrite"), "trial \(trial)")
+            #expect(text.contains(name == .status ? "Delete it" : "campaign with --overwrite"), "trial \(trial)")
         }
     }
 

@@ -26,7 +26,7 @@ import Testing
         let file = try CaseFile<RowModel>(path: path)
         let replay = Replay<RowModel>(name: path, file: file)
         #expect(replay.shown == (try configuration("ios/eager/exit/unguarded/index/read")))
-        #expect(replay.text().contains("Starved  Nothing stale was read"))
+        #expect(replay.text().contains("Starved  No stale index was read"))
         #expect(CaseVariations<RowModel>(of: file, among: [], isAsked: false).configuration == replay.shown)
     }
 
@@ -86,7 +86,7 @@ import Testing
     ]) func `is told of, and reached a row`(steps: String, pattern: String, words: String) throws {
         let text = try text(steps, under: pattern)
         #expect(text.contains("reaches row 1") && !text.contains("No post reached a row"))
-        #expect(text.contains("its subscription was cancelled before the handler was called"))
+        #expect(text.contains("its subscription was canceled before the handler was called"))
         #expect(text.contains(words), "\(text)")
     }
 

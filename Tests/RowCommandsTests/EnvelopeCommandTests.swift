@@ -8,7 +8,7 @@ import Testing
         #expect(run.status == 0)
         #expect(run.errors == "")
         #expect(run.output.hasPrefix("1 of 1 configuration can read a stale index"))
-        #expect(run.output.hasSuffix("guard\n  safe as long as no row is ever let go\n"))
+        #expect(run.output.hasSuffix("guard\n  safe as long as no row is ever removed\n"))
     }
 
     @Test(arguments: [

@@ -18,7 +18,7 @@ package struct ViewConfiguration<App: FuzzedApp>: TestConfiguration {
                 .init("platform", \.platform),
                 .init(
                     "delivery", \.delivery, of: deliveries,
-                    meaning: "of the marked publishers"),
+                    meaning: "of publishers marked by setup.delivered"),
                 .init("binding", \.access, meaning: "the way in which the bindings of ForEach find their element"),
             ])
     }

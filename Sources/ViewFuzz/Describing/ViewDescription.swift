@@ -36,13 +36,13 @@ extension ViewSubject: DescribableSubject {
         let delivery =
             switch configuration.otherDelivery {
             case .written: "Every publisher delivers as the app specifies."
-            case .standard(.runloop): "Marked publishers deliver on RunLoop.main."
-            case .standard(.queue): "Marked publishers deliver on DispatchQueue.main."
-            case .standard(.exit): "Marked publishers deliver at the end of a run of the run loop."
+            case .standard(.runloop): "Publishers marked by setup.delivered deliver on RunLoop.main."
+            case .standard(.queue): "Publishers marked by setup.delivered deliver on DispatchQueue.main."
+            case .standard(.exit): "Publishers marked by setup.delivered deliver at the end of a run of the run loop."
             case .standard(.commit):
-                "Marked publishers deliver after the update of body, before the run loop waits or its run ends."
+                "Publishers marked by setup.delivered deliver after the update of body, before the run loop waits or its run ends."
             case .own(let scheduler):
-                "Marked publishers deliver on the app's scheduler '\(scheduler.name)'."
+                "Publishers marked by setup.delivered deliver on the app's scheduler '\(scheduler.name)'."
             }
         let access =
             switch configuration.access {

@@ -38,8 +38,8 @@ import Testing
         let directory = try TemporaryDirectory()
         let mistyped = try directory.campaign("nihgt", ["--resume"] + Self.options)
         #expect(mistyped.status == 3)
-        #expect(mistyped.errors.contains("expected the directory of a campaign to go on with; found none"))
-        #expect(mistyped.errors.contains("--resume-or-begin begins one"))
+        #expect(mistyped.errors.contains("expected the directory of a campaign to continue; found no directory"))
+        #expect(mistyped.errors.contains("To start one, use --resume-or-begin"))
         #expect(!directory.has("nihgt"))
         for (name, file) in [("a", CampaignFile.settings), ("b", .checkpoint)] {
             try halfway(directory, name)
@@ -47,7 +47,7 @@ import Testing
             for option in ["--resume", "--resume-or-begin"] {
                 let result = try directory.campaign(name, [option] + Self.options)
                 #expect(result.status == 3)
-                #expect(result.errors.contains("found no \(file.rawValue). Put a copy back; or take what was found"))
+                #expect(result.errors.contains("found no \(file.rawValue). Restore it from a copy. Or save the findings"))
             }
         }
     }
@@ -100,7 +100,7 @@ import Testing
             for file in ["status.json", "statistics.jsonl", "summary.txt"] {
                 #expect(
                     resumed.errors.contains(
-                        "a/\(file): warning: not as the campaign has written it, and moved to a/edited/"))
+                        "a/\(file): warning: the file was edited, and was moved to a/edited/"))
             }
             #expect(resumed.output == whole.output)
             #expect(try directory.texts(in: "a/found") == found)

@@ -81,7 +81,7 @@ import Testing
         (["replay", "missing.case"], 3, "missing.case: error: expected a file that can be read"),
         (["replay", "a.case", "--configurations", "ios/eager"], 64, "expected six parts"),
         (["fuzz", "--length", "65"], 64, "--length takes 1…64"),
-        (["replay", "a.case", "--trap"], 64, "--trap takes --engine live"),
+        (["replay", "a.case", "--trap"], 64, "--trap needs --engine live"),
     ])
     func `of what cannot be done say why`(arguments: [String], status: Int, message: String) throws {
         let folder = try TemporaryDirectory()

@@ -30,7 +30,7 @@ import Testing
         #expect(run.output.contains("\n   6  clean  */eager/queue+commit/*/index/read + 1\n"))
         #expect(
             run.output.hasSuffix(
-                "\nseed 1\nNothing is kept in the corpus, since no file can name these configurations.\n"))
+                "\nseed 1\nNothing is kept in the corpus, because files cannot name these configurations.\n"))
         #expect(!run.output.contains("bindfuzz gate") && !run.output.contains("wrote"))
         #expect(try folder.files(in: "corpus") == [".keep"])
     }

@@ -96,7 +96,7 @@ import Testing
         let run = try folder.bindfuzz("corpus", "record", "corpus/seeds/clean.case", "corpus/canary/must-fail.case")
         #expect(run.status == 3)
         #expect(
-            run.errors.hasPrefix("corpus/canary/must-fail.case: error: expected a case whose expectations may hold"))
+            run.errors.hasPrefix("corpus/canary/must-fail.case: error: expected a case whose expectations can be met"))
         #expect(try folder.read("corpus/canary/must-fail.case") == canary)
         #expect(try folder.read("corpus/seeds/clean.case") == other)
     }
@@ -116,8 +116,8 @@ import Testing
         let run = try folder.bindfuzz("gate", "--cases", "0", "--record")
         #expect(run.status == 3)
         #expect(
-            run.errors == "corpus/a\\u{A}b.case: error: expected a file's name without control characters, which the "
-                + "table of verdicts can name; rename the file\n")
+            run.errors == "corpus/a\\u{A}b.case: error: expected a file name without control characters, so that the "
+                + "table of verdicts can contain it; rename the file\n")
     }
 
     /// With the second subject, whose search shrinks under 8 configurations in place of 2,800.
@@ -163,7 +163,7 @@ import Testing
         let before = try folder.read("corpus/verdicts.txt")
         let run = try folder.bindfuzz("gate", "--cases", "10", "--record")
         #expect(run.status == 64)
-        #expect(run.errors.contains("--record takes at least the 20 cases that corpus/verdicts.txt rests on"))
+        #expect(run.errors.contains("--record needs at least 20 cases, as many as corpus/verdicts.txt rests on"))
         #expect(try folder.read("corpus/verdicts.txt") == before)
     }
 

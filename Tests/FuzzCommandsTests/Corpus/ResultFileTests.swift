@@ -27,7 +27,7 @@ import Testing
         let run = try folder.shell("bindfuzz \(command)")
         #expect(run.status == 3, "\(run.output)")
         #expect(
-            run.errors.contains("expected a file for the result; found one that was read to make it"), "\(run.errors)")
+            run.errors.contains("expected a file for the result; found one of the inputs"), "\(run.errors)")
         #expect(try folder.read(input) == before)
     }
 
@@ -66,7 +66,7 @@ import Testing
         let run = try folder.bindfuzz("gate", "--cases", "0", "--github", environment: ["GITHUB_STEP_SUMMARY": path])
         #expect(run.status == 3, "\(run.output)")
         #expect(
-            run.errors.hasPrefix("\(path): error: expected a file for the result; found one that was read to make it"))
+            run.errors.hasPrefix("\(path): error: expected a file for the result; found one of the inputs"))
         #expect([try folder.read("corpus/reproduced.case"), try folder.read("corpus/verdicts.txt")] == before)
     }
 
@@ -81,7 +81,7 @@ import Testing
             "gate", "--cases", "0", "--github", "--record", environment: ["GITHUB_STEP_SUMMARY": path])
         #expect(run.status == 3, "\(run.output)")
         #expect(
-            run.errors.hasPrefix("\(path): error: expected a file for the result; found one that was read to make it"))
+            run.errors.hasPrefix("\(path): error: expected a file for the result; found one of the inputs"))
         #expect([try folder.read("corpus/seeds/twice.case"), try folder.read("corpus/verdicts.txt")] == before)
     }
 

@@ -132,7 +132,7 @@ import Testing
             let told = lines.last ?? ""
             let hasFollowed =
                 told.contains(" of the table of verdicts rest on it; ")
-                && told.contains(" of the search are new where it was expected to be stale; run: ")
+                && told.contains(" of the search are new because of this, where the case was expected to be stale; run: ")
             if hasFollowed { followed += 1 }
         }
         #expect(followed > 0)

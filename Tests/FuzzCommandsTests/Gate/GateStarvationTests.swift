@@ -97,7 +97,7 @@ import Testing
         #expect(run.status == 2)
         #expect(
             run.output.contains(
-                "broken claim: of 1 configuration the table says 'starves', which corpus/starving.case does not show there: "
+                "broken claim: the table says 'starves' for 1 configuration, but corpus/starving.case does not show it: "
                     + "\(delivering); "))
     }
 
@@ -107,7 +107,7 @@ import Testing
         try folder.delete("corpus/starving.case")
         let run = try gate()
         #expect(run.status == 2)
-        #expect(run.output.contains(" judged by corpus/starving.case, which is missing; "))
+        #expect(run.output.contains("the table names corpus/starving.case, which is missing, for "))
     }
 
     @Test func `contradicts the table where only the search comes to it: 2, and nothing is newly stale`() throws {
@@ -138,7 +138,7 @@ import Testing
         let run = try gate()
         #expect(run.status == 3)
         #expect(
-            run.errors.contains("corpus/it starves here.case: error: expected a file's name without the word 'starves'")
+            run.errors.contains("corpus/it starves here.case: error: expected a file name without the word 'starves'")
         )
         try folder.delete("corpus/it starves here.case")
         try folder.write("bindfuzz 1\n\nidle\n", to: "corpus/starves here.case")

@@ -69,7 +69,7 @@ import Testing
         let page = try directory.read("a.html")
         expectOwnWords(in: page)
         #expect(page.contains("<title>a.case · mailbox</title>"))
-        #expect(page.contains("✗ The code traps, which ends its process."))
+        #expect(page.contains("✗ The code traps and ends its process."))
     }
 
     @Test func `is shrunk without becoming another finding`() throws {

@@ -52,7 +52,7 @@ import Testing
             "replay", "a.case", "--configurations", "oldest/three/unchecked", environment: ["MAILBOX_NOTE": note])
         #expect(run.status == 1)
         #expect(run.output.contains("oldest/three/unchecked  trapped\n"))
-        #expect(run.output.contains("✗ The code traps, which ends its process.\n"), "\(run.output)")
+        #expect(run.output.contains("✗ The code traps and ends its process.\n"), "\(run.output)")
     }
 
     @Test func `names the case at which a worker of a campaign is when it ends`() throws {

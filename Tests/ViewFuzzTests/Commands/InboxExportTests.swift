@@ -13,7 +13,7 @@ import Testing
                 """
                 On iOS, open "inbox".
 
-                1. Wait until nothing moves.
+                1. Wait until nothing happens any more.
                 2. Press "Clear".
                 3. Before the views are updated, the notification "mailboxChanged" is posted.
 
@@ -25,7 +25,7 @@ import Testing
     @Test func `is told to be clean where it is`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.clean, to: "a.case")
-        #expect(try directory.inbox("export", "a.case").output.hasSuffix("\n\nWhat happens: Nothing goes wrong.\n"))
+        #expect(try directory.inbox("export", "a.case").output.hasSuffix("\n\nWhat happens: Nothing fails.\n"))
     }
 
     @Test func `is a test that replays it`() throws {

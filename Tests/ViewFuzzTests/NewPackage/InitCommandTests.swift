@@ -67,7 +67,7 @@ import Testing
         try folder.write("mine", to: "Inbox/README.md")
         let second = try folder.bindfuzz("init", "Inbox")
         #expect(second.status == 3)
-        #expect(second.errors.contains("Inbox: error: expected a directory that is not there, or is empty; found '"))
+        #expect(second.errors.contains("Inbox: error: expected a new or empty directory; found '"))
         #expect(try folder.read("Inbox/README.md") == "mine")
     }
 

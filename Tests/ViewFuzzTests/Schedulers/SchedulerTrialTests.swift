@@ -28,7 +28,7 @@ import ViewFuzz
     {
         let trial = try await trial("scheduler mine")
         #expect(trial.sentence.hasPrefix("as queue in the row app ("))
-        #expect(trial.sentence.contains("all the same): ios/*/queue/unguarded stale in "))
+        #expect(trial.sentence.contains("no difference): ios/*/queue/unguarded stale in "))
         #expect(trial.table.count == 1 + 16)
         #expect(trial.table[0] == ["configuration", "cases", "out of range", "wrong element", "starved", "clean"])
         #expect(trial.table[1][0] == "ios/eager/queue/unguarded")
@@ -41,8 +41,8 @@ import ViewFuzz
     @Test func `a scheduler that does what no delivery does is told with the smallest case that shows it`() async throws
     {
         let trial = try await trial("scheduler at-once")
-        #expect(trial.sentence.hasPrefix("as no delivery of the row app; nearest to queue, from which "))
-        #expect(trial.sentence.contains("; the smallest: 1 item: post · reload 0 under ios/animated/queue/unguarded/"))
+        #expect(trial.sentence.hasPrefix("not equivalent to any delivery of the row app; closest to queue, from which "))
+        #expect(trial.sentence.contains("; the smallest difference: 1 item: post · reload 0 under ios/animated/queue/unguarded/"))
         #expect(trial.table[1][0] == "ios/eager/at-once/unguarded")
     }
 
