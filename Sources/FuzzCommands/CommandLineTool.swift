@@ -83,9 +83,9 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
 
     /// Rejects empty arguments before any command runs. No command takes one, and a path below an empty name would be in the root
     /// directory.
-    private static func refuseEmpty(_ arguments: ArraySlice<String>) throws(CorpusError) {
+    private static func refuseEmpty(_ arguments: ArraySlice<String>) throws(FileError) {
         for argument in arguments where argument.isEmpty || argument.hasPrefix("--") && argument.hasSuffix("=") {
-            throw CorpusError(problems: [
+            throw FileError(problems: [
                 "'\(argument)': error: expected a name or a value; found an empty one. Is a shell variable unset?"
             ])
         }

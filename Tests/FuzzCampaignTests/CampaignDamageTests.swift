@@ -21,7 +21,7 @@ import Testing
         var random = SplitMix64(seed: 1)
         for trial in 0..<Self.trials {
             try kept.replace(name, whole.damaged(&random))
-            let error = #expect(throws: CorpusError.self, "trial \(trial)") {
+            let error = #expect(throws: FileError.self, "trial \(trial)") {
                 if name == .status { _ = try kept.directory.status() } else { _ = try kept.directory.campaign() }
             }
             let text = error?.description ?? ""
@@ -75,7 +75,7 @@ import Testing
             guard let settings = try? kept.directory.read(CampaignSettings<RowModel>.self, .settings),
                 settings != KeptCampaign.settings
             else { continue }
-            #expect(throws: CorpusError.self) { _ = try kept.directory.campaign() }
+            #expect(throws: FileError.self) { _ = try kept.directory.campaign() }
             guard settings.isValid else { continue }
             // Begun, and then as far as the other campaign.
             try kept.directory.write(CampaignCheckpoint<RowModel>(settings), .checkpoint)
@@ -96,7 +96,7 @@ import Testing
             #expect(status.elapsed_s < 1e10 && status.lastNew_s < 1e10 && status.casesPerSecond < 1e13)
         }
         try kept.forge(.status, content.replacing("canary", with: #"\u001b[2J"#))
-        #expect(throws: CorpusError.self) { _ = try kept.directory.status() }
+        #expect(throws: FileError.self) { _ = try kept.directory.status() }
     }
 
     @Test func `what is kept belongs to its settings, and to this version of the model`() throws {
@@ -104,13 +104,13 @@ import Testing
         var other = KeptCampaign.settings
         other.seed = 4
         try kept.directory.write(other, .settings)
-        let error = #expect(throws: CorpusError.self) { _ = try kept.directory.campaign() }
+        let error = #expect(throws: FileError.self) { _ = try kept.directory.campaign() }
         #expect(error?.description.contains("settings.json is that of another") == true)
         try kept.directory.write(KeptCampaign.settings, .settings)
         let checkpoint = CampaignCheckpoint<RowModel>(
             state: kept.checkpoint.state, settings: KeptCampaign.settings, fingerprint: 1)
         try kept.directory.write(checkpoint, .checkpoint)
-        let version = #expect(throws: CorpusError.self) { _ = try kept.directory.campaign() }
+        let version = #expect(throws: FileError.self) { _ = try kept.directory.campaign() }
         #expect(version?.description.contains("expected a campaign of this version of the model") == true)
     }
 

@@ -60,7 +60,7 @@ import Testing
         let kept = try KeptCampaign()
         try delete([.checkpoint], kept)
         mkfifo(kept.directory.path(.checkpoint), 0o600)
-        let error = #expect(throws: CorpusError.self) { _ = try kept.directory.campaign() }
+        let error = #expect(throws: FileError.self) { _ = try kept.directory.campaign() }
         #expect(
             error?.description.contains("checkpoint.json: error: expected a file that can be read; found a pipe")
                 == true)

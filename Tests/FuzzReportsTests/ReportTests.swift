@@ -126,7 +126,7 @@ import Testing
         #expect(points.map(\.cases) == [0, 9] && points.map(\.mechanisms) == [0, 2])
         #expect(points.map(\.elapsed_s) == [0, 7.5])
         try directory.write("statistics.jsonl", "{\"cases\":1\n" + lines)
-        let error = #expect(throws: CorpusError.self) { try directory.report() }
+        let error = #expect(throws: FileError.self) { try directory.report() }
         #expect(error?.description.contains("statistics.jsonl:1: error:") == true)
     }
 }

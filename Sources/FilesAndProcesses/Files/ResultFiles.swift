@@ -20,8 +20,8 @@ package enum ResultFiles {
 
     /// Creates the files. A file that already has the same bytes stays unchanged; no file is replaced.
     ///
-    /// - Throws: `CorpusError` with every name that is taken, before any file is written.
-    package static func create(_ results: [Result]) throws(CorpusError) {
+    /// - Throws: `FileError` with every name that is taken, before any file is written.
+    package static func create(_ results: [Result]) throws(FileError) {
         var inputs: [String: String] = [:]
         var problems: [String] = []
         for result in results {
@@ -33,11 +33,11 @@ package enum ResultFiles {
                 problems.append(taken(result, "nothing was written"))
             }
         }
-        guard problems.isEmpty else { throw CorpusError(problems: problems) }
+        guard problems.isEmpty else { throw FileError(problems: problems) }
         for result in results {
             // Another process may have taken the name in the meantime.
             guard try !StoredFile.create(result.bytes, path: result.path), !isThere(result) else { continue }
-            throw CorpusError(problems: [taken(result, "it was left as it is")])
+            throw FileError(problems: [taken(result, "it was left as it is")])
         }
     }
 

@@ -6,17 +6,17 @@ package enum WorkerOrder<S: Subject>: Codable, Hashable, Sendable {
     case block(ordinal: UInt64, skipping: [UInt64])
     /// Shrink the case with this index for a configuration and a mechanism.
     case shrink(Failure<S.Mechanism>, index: UInt64)
-    /// Compute the lessons of an epoch.
+    /// Compute the feedback of an epoch.
     case learn(epoch: Int)
-    /// Adopt the lessons of an epoch that another worker has computed. The worker does not answer.
-    case take(lessons: String, epoch: Int)
+    /// Adopt the feedback of an epoch that another worker has computed. The worker does not answer.
+    case take(feedback: String, epoch: Int)
 }
 
 /// The answer of a worker to an order.
 package enum WorkerReport<S: Subject>: Codable, Hashable, Sendable {
     case block(result: BlockResult<S>)
     case shrunk(Failure<S.Mechanism>, index: UInt64, result: CampaignCase<S>)
-    case learned(epoch: Int, lessons: String)
+    case learned(epoch: Int, feedback: String)
     /// The worker cannot continue, for this reason.
     case failed(reason: String)
 }
@@ -54,18 +54,18 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
     private static var strikes: [WorkerLoss: Int] { [.trapped: 2, .hung: 2, .killed: 6] }
     package let settings: CampaignSettings<S>
     package private(set) var state: CampaignState<S>
-    /// The lessons of the epochs that are known so far.
-    package private(set) var lessons: [String]
+    /// The feedback of the epochs that are known so far.
+    package private(set) var feedback: [String]
     /// The order that each worker is executing.
     private var inFlight: [Int: WorkerOrder<S>] = [:]
     /// The stalled workers. They keep their orders, and other workers receive the same orders.
     private var standing: Set<Int> = []
     private var strikes: [CampaignIncident: Int] = [:]
 
-    package init(_ settings: CampaignSettings<S>, _ state: CampaignState<S>, lessons: [String] = []) {
+    package init(_ settings: CampaignSettings<S>, _ state: CampaignState<S>, feedback: [String] = []) {
         self.settings = settings
         self.state = state
-        self.lessons = lessons
+        self.feedback = feedback
     }
 
     /// Whether every block is finished and every pair is shrunk.
@@ -99,9 +99,9 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
         while taken.contains(ordinal) { ordinal = state.unfinishedBlock(from: ordinal + 1) }
         guard ordinal < settings.blockLimit else { return nil }
         let indices = settings.indices(ofBlock: ordinal)
-        if let last = indices.last, let learning = S.learning, learning.epochs(before: last) > lessons.count {
-            // One worker computes the lessons for all workers.
-            let order = WorkerOrder<S>.learn(epoch: lessons.count)
+        if let last = indices.last, let learning = S.learning, learning.epochs(before: last) > feedback.count {
+            // One worker computes the feedback for all workers.
+            let order = WorkerOrder<S>.learn(epoch: feedback.count)
             return takenOrders.contains(order) ? nil : order
         }
         return .block(ordinal: ordinal, skipping: state.skipped(in: indices))
@@ -129,8 +129,8 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
         where failure == asked && index == askedIndex:
             state.add(result, failure, at: index)
         case (.learned(let epoch, let result), .learn(let asked)) where epoch == asked:
-            // While this worker was stalled, another may have computed these lessons.
-            if epoch == lessons.count { lessons.append(result) }
+            // While this worker was stalled, another may have computed this feedback.
+            if epoch == feedback.count { feedback.append(result) }
         default:
             return
         }

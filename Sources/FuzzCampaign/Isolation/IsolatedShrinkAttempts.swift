@@ -21,7 +21,7 @@ extension IsolatedRunner {
             var next: [Inner.S.Case.Step]?
             let order = cases[first...].prefix(Self.casesOfOrder)
             let task = ShrinkAttemptTask<Inner>(order, to: target, offering: offering)
-            let end = ProcessShortage.ending { () throws(CorpusError) in
+            let end = ProcessShortage.ending { () throws(FileError) in
                 try executor.perform(task) { answer in
                     switch answer {
                     case .next(let texts):

@@ -78,7 +78,7 @@ extension IsolatedRunner {
         var least = indices.lowerBound
         executor.note.clear()
         // The run of the case alone shows how the child ended.
-        ProcessShortage.ending { () throws(CorpusError) in
+        ProcessShortage.ending { () throws(FileError) in
             _ = try executor.performOnce(
                 task,
                 goesOn: {
@@ -94,13 +94,13 @@ extension IsolatedRunner {
                         least = index + 1
                         count(index, failures)
                         return true
-                    case .done(let text, let screenCoverage, let lessons):
+                    case .done(let text, let screenCoverage, let feedback):
                         guard last == nil, let told = try? CaseFile<S>(text: text).testCase, screenCoverage.isPossible,
-                            lessons.areOf(indices, length: family.length)
+                            feedback.areOf(indices, length: family.length)
                         else { return false }
                         last = told
                         see(screenCoverage)
-                        note(lessons, of: family)
+                        note(feedback, of: family)
                         return true
                     }
                 })

@@ -19,8 +19,8 @@ package struct CampaignMerge<S: Subject> {
     /// - Parameters:
     ///   - paths: the directories of the shards.
     ///   - target: the directory for the sum.
-    /// - Throws: `CorpusError` if a shard cannot be used, or if one is missing.
-    package init(_ paths: [String], into target: CampaignDirectory<S>) throws(CorpusError) {
+    /// - Throws: `FileError` if a shard cannot be used, or if one is missing.
+    package init(_ paths: [String], into target: CampaignDirectory<S>) throws(FileError) {
         var whole: CampaignSettings<S>?
         var state: CampaignState<S>?
         var missing: Set<UInt64> = []
@@ -50,7 +50,7 @@ package struct CampaignMerge<S: Subject> {
         checkpoint = CampaignCheckpoint<S>(whole, state: state)
     }
 
-    private static func shard(_ path: String) throws(CorpusError) -> (CampaignSettings<S>, CampaignCheckpoint<S>) {
+    private static func shard(_ path: String) throws(FileError) -> (CampaignSettings<S>, CampaignCheckpoint<S>) {
         let directory = try CampaignDirectory<S>(path: path)
         guard try directory.presence() != .none else {
             throw problem(
@@ -68,7 +68,7 @@ package struct CampaignMerge<S: Subject> {
         return urls[0] == urls[1]
     }
 
-    private static func problem(_ path: String, _ expected: String) -> CorpusError {
-        CorpusError(problems: ["\(path): error: \(expected)"])
+    private static func problem(_ path: String, _ expected: String) -> FileError {
+        FileError(problems: ["\(path): error: \(expected)"])
     }
 }

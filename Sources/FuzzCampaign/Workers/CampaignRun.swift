@@ -31,7 +31,7 @@ package final class CampaignRun<S: Subject> {
     private struct Worker {
         let process: WorkerProcess
         var isBusy = false
-        /// The number of epochs whose lessons the worker has received.
+        /// The number of epochs whose feedback the worker has received.
         var toldEpochs = 0
         var position: WorkerPosition?
         var pulse: UInt64 = 0
@@ -64,7 +64,7 @@ package final class CampaignRun<S: Subject> {
         self.listener = listener
         directory = keeper.directory
         dispatcher = CampaignDispatcher<S>(
-            keeper.settings, keeper.checkpoint.state, lessons: keeper.checkpoint.lessons)
+            keeper.settings, keeper.checkpoint.state, feedback: keeper.checkpoint.feedback)
     }
 
     private var elapsed: Duration { start.duration(to: .now) }
@@ -75,7 +75,7 @@ package final class CampaignRun<S: Subject> {
     /// Runs to the end, or until a signal arrives, and writes the result.
     ///
     /// - Returns: the final status.
-    /// - Throws: `CorpusError` if a file cannot be written; the workers have ended then, too.
+    /// - Throws: `FileError` if a file cannot be written; the workers have ended then, too.
     package func run() throws -> CampaignStatus<S> {
         defer { for worker in workers.values { _ = worker.process.reap() } }
         directory.removeWorkerNotes()
@@ -91,7 +91,7 @@ package final class CampaignRun<S: Subject> {
             try giveOrders()
             try takeReports()
             watchWorkers()
-            keeper.take(dispatcher.state, lessons: dispatcher.lessons, elapsed)
+            keeper.take(dispatcher.state, feedback: dispatcher.feedback, elapsed)
             try keeper.write(.ifDue)
             if let status = try keeper.writeStatus(workers: workers.count, standing: standing, left_s: left_s) {
                 listener.show(status)
@@ -99,7 +99,7 @@ package final class CampaignRun<S: Subject> {
         }
         // Orders in flight do not count. A resumed campaign issues them again.
         for worker in workers.values { worker.process.kill() }
-        keeper.take(dispatcher.state, lessons: dispatcher.lessons, elapsed)
+        keeper.take(dispatcher.state, feedback: dispatcher.feedback, elapsed)
         listener.endShowing()
         try keeper.write(.now)
         return try keeper.finish(phase, summary: listener.summary(of: keeper.result))
@@ -118,12 +118,12 @@ package final class CampaignRun<S: Subject> {
         }
     }
 
-    /// Sends a worker the lessons that it has not received.
+    /// Sends a worker the feedback that it has not received.
     private func tell(_ worker: inout Worker) {
-        for (epoch, lessons) in dispatcher.lessons.enumerated().dropFirst(worker.toldEpochs) {
-            worker.process.send(WorkerOrder<S>.take(lessons: lessons, epoch: epoch))
+        for (epoch, feedback) in dispatcher.feedback.enumerated().dropFirst(worker.toldEpochs) {
+            worker.process.send(WorkerOrder<S>.take(feedback: feedback, epoch: epoch))
         }
-        worker.toldEpochs = dispatcher.lessons.count
+        worker.toldEpochs = dispatcher.feedback.count
     }
 
     private func startWorker() throws -> Worker {
@@ -159,7 +159,7 @@ package final class CampaignRun<S: Subject> {
             workers[number]?.process.kill()
             return
         }
-        if case .failed(let reason) = report { throw CorpusError(problems: [reason]) }
+        if case .failed(let reason) = report { throw FileError(problems: [reason]) }
         dispatcher.finish(number, report)
         workers[number]?.isBusy = false
         idleStarts = 0
@@ -176,7 +176,7 @@ package final class CampaignRun<S: Subject> {
         keeper.checkpoint.restarts += 1
         idleStarts += 1
         guard idleStarts < Self.mostIdleStarts else {
-            throw CorpusError(problems: [
+            throw FileError(problems: [
                 "\(S.program): error: expected workers that run; the last \(idleStarts) ended before they completed a case"
             ])
         }

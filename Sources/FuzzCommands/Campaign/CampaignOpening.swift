@@ -50,7 +50,7 @@ struct CampaignOpening<S: CommandLineSubject> {
             return false
         case (.resume, .none):
             let found = directory.exists ? "a directory without one" : "no directory"
-            throw CorpusError(problems: [
+            throw FileError(problems: [
                 "\(directory.path): error: expected the directory of a campaign to continue; found \(found). "
                     + "To start one, use --resume-or-begin"
             ])
@@ -59,16 +59,16 @@ struct CampaignOpening<S: CommandLineSubject> {
         }
     }
 
-    private var unproven: CorpusError {
-        CorpusError(problems: [
+    private var unproven: FileError {
+        FileError(problems: [
             "\(directory.path): error: expected a campaign for --overwrite to remove; \(CampaignFile.settings.rawValue) and "
                 + "\(CampaignFile.checkpoint.rawValue) are both missing or damaged. Nothing was removed. "
                 + "Delete the directory yourself, or use another one"
         ])
     }
 
-    private func foreign(_ name: String) -> CorpusError {
-        CorpusError(problems: [
+    private func foreign(_ name: String) -> FileError {
+        FileError(problems: [
             "\(directory.path): error: expected an empty directory or the directory of a campaign; found \(name). "
                 + "Nothing was changed. Use another directory"
         ])

@@ -102,7 +102,7 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
             // The command checks everything before it creates or removes anything.
             try opening.check()
             guard !StoredFile.isBelow(directory.path, corpus) else {
-                throw CorpusError(problems: [
+                throw FileError(problems: [
                     "\(corpus): error: expected a corpus outside of the campaign's directory, where the campaign writes and "
                         + "removes files. To add the campaign's findings to a corpus, run '\(S.invocationHere.command("corpus", "merge", directory.path))'"
                 ])

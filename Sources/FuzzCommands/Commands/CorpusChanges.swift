@@ -62,13 +62,13 @@ extension CorpusCommand {
             try CorpusAddition<S>(directory: location.corpus, isBrief: true).add(cases)
         }
 
-        private func findings(_ directory: String) throws(CorpusError) -> Corpus<S> {
+        private func findings(_ directory: String) throws(FileError) -> Corpus<S> {
             guard isDirectory(directory) else {
-                throw CorpusError(problems: ["\(directory): error: expected a directory with findings; found none"])
+                throw FileError(problems: ["\(directory): error: expected a directory with findings; found none"])
             }
             let found = "\(directory)/\(CorpusLayout.foundFolder)"
             guard !StoredFile.isLink(found) else {
-                throw CorpusError(problems: [
+                throw FileError(problems: [
                     "\(found): error: expected a directory; found a link. Pass its target instead"
                 ])
             }

@@ -99,12 +99,12 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
         }
 
         /// Returns the cases that are not in canonical form, up to the first that cannot be written, and the reason for that one.
-        private func formatted() throws -> (paths: [String], problem: CorpusError?) {
+        private func formatted() throws -> (paths: [String], problem: FileError?) {
             var paths: [String] = []
             let corpus = try check ? location.read() : location.readToChange()
             if !check { corpus.removeLeftovers() }
             for entry in corpus.entries {
-                do throws(CorpusError) {
+                do throws(FileError) {
                     if try entry.format(isDryRun: check) { paths.append(entry.path) }
                 } catch {
                     return (paths, error)
@@ -132,7 +132,7 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
         func run() throws {
             try ExitStatus.reporting {
                 let problems = files.compactMap(Self.problem)
-                guard problems.isEmpty else { throw CorpusError(problems: problems) }
+                guard problems.isEmpty else { throw FileError(problems: problems) }
                 // The command reads all files before it writes any.
                 for entry in try NamedCase<S>.read(files) {
                     try entry.place?.write(entry.file.recordingExpectations().text)

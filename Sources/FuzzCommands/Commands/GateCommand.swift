@@ -25,7 +25,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                                        that no case of the corpus shows there
                   regression           \(broken), expected or claimed to be clean
                   different failure    \(broken), but not in the expected way
-                  unexpectedly fixed   clean, expected to be \(broken)\(starvedJudgements)
+                  unexpectedly fixed   clean, expected to be \(broken)\(starvedJudgments)
                 Other problems are a canary that does not fail\(S.vocabulary.comparison == nil ? " and" : ",") a claim of the table that does not \
                 hold\(S.vocabulary.comparison.map { ", and \($0.difference)" } ?? "").
                 """
@@ -49,7 +49,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
 
     private static var broken: String { S.Verdict.anyFailure }
 
-    private static var starvedJudgements: String {
+    private static var starvedJudgments: String {
         S.Verdict.liveness.map {
             ", or\n                       \($0.delivered), expected to be \($0.verdict.rawValue)\n  unfulfilled          clean but \($0.verdict.rawValue), expected to be \($0.delivered)"
         } ?? ""
@@ -171,7 +171,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     private func record(_ texts: [(path: String, text: String)], of read: Corpus<S>) throws {
         try CorpusLock.changing(corpus) {
             guard try read.isCurrent() else {
-                throw CorpusError(problems: [
+                throw FileError(problems: [
                     "\(corpus): error: expected the cases that were read; some have been added, changed or removed since. Nothing "
                         + "was recorded. Run the command again"
                 ])
@@ -198,7 +198,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         do {
             let corpus = try Corpus<S>(directory: corpus)
             guard !corpus.entries.isEmpty else {
-                throw CorpusError(problems: ["\(self.corpus): error: expected a corpus with cases; found none"])
+                throw FileError(problems: ["\(self.corpus): error: expected a corpus with cases; found none"])
             }
             if record {
                 try Corpus<S>.refuseLinks([path])
@@ -207,7 +207,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                 return (gate.recording(searched: cases, on: threads, watching: watch), corpus)
             }
             return (Gate<S>(corpus: corpus, table: try VerdictTable<S>(path: path), watching: watch), corpus)
-        } catch let error as CorpusError {
+        } catch let error as FileError {
             let unusable = UnusableCorpus(error)
             if let junit { try TextFile.writeResult(unusable.junit(of: S.self), path: junit) }
             if let sarif { try TextFile.writeResult(try unusable.sarif(of: S.self), path: sarif) }

@@ -104,7 +104,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
             isAsked: configurationOptions.isAsked)
         guard let path = html else {
             StandardOutput.write(replay.html)
-            return try status(of: replay.judgement).finish()
+            return try status(of: replay.judgment).finish()
         }
         try ExitStatus.reporting { try TextFile.writeResult(replay.html, path: path) }
         let broken = replay.outcomes.count(where: \.isFailure)
@@ -112,7 +112,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         let starved = replay.outcomes.count(where: \.isStarved)
         let rest = S.Verdict.liveness.map { starved > 0 ? ", \($0.starves) under \(starved)" : "" } ?? ""
         StandardOutput.print("\(path): \(entry.name) breaks \(broken) of \(count)\(rest)")
-        try status(of: replay.judgement).finish()
+        try status(of: replay.judgment).finish()
     }
 
     private func replayTogether(_ cases: [NamedCase<S>]) throws {
@@ -124,7 +124,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         } else {
             StandardOutput.write(together.text(style: StandardOutput.style))
         }
-        try together.judgements.reduce(ExitStatus.asExpected) { $0.worse(status(of: $1)) }.finish()
+        try together.judgments.reduce(ExitStatus.asExpected) { $0.worse(status(of: $1)) }.finish()
     }
 
     private func replayAsJSON(_ cases: [NamedCase<S>], _ configurations: [S.Configuration]) throws -> ExitStatus {
@@ -134,9 +134,9 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         for (number, entry) in cases.enumerated() {
             let outcomes = runner.run(entry.file.testCase)
             lines.append(name: entry.name, entry.file.testCase, outcomes: outcomes)
-            let judgement = Replay<S>.judgement(
+            let judgment = Replay<S>.judgment(
                 of: entry.file, configurations, outcomes, isAsked: configurationOptions.isAsked)
-            status = status.worse(self.status(of: judgement))
+            status = status.worse(self.status(of: judgment))
             if lines.bytes.count > 1 << 16 || number == cases.count - 1 { StandardOutput.write(lines.take()) }
         }
         return status
@@ -149,7 +149,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
             let replay = Replay<S>(
                 name: entry.name, file: entry.file, configurations: configurations,
                 isAsked: configurationOptions.isAsked)
-            status = status.worse(self.status(of: replay.judgement))
+            status = status.worse(self.status(of: replay.judgment))
             let text =
                 engine.isStandard
                 ? replay.text(style: style)
@@ -168,9 +168,9 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
     /// The options that select an engine other than the first.
     private static var others: String { S.engines.dropFirst().map { "--engine \($0.name)" }.joined(separator: " or ") }
 
-    private func status(of judgement: CaseJudgement<S>) -> ExitStatus {
-        if judgement.hasUnexpectedFailure { return .unexpectedFailure }
-        return judgement.holds ? .asExpected : .brokenExpectation
+    private func status(of judgment: CaseJudgment<S>) -> ExitStatus {
+        if judgment.hasUnexpectedFailure { return .unexpectedFailure }
+        return judgment.holds ? .asExpected : .brokenExpectation
     }
 }
 

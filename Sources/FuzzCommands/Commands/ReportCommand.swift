@@ -61,7 +61,7 @@ struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
         try ExitStatus.reporting {
             guard StoredFile.isDirectory(directory) else {
                 let found = StoredFile.isThere(directory) ? "found a file" : "found none"
-                throw CorpusError(problems: ["\(directory): error: expected a directory with findings; \(found)"])
+                throw FileError(problems: ["\(directory): error: expected a directory with findings; \(found)"])
             }
             // The campaign is read first: a running campaign writes cases before it counts them.
             let campaign = try ReportCampaign<S>.read(directory: directory)
@@ -73,7 +73,7 @@ struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
         }
     }
 
-    private func baseline() throws(CorpusError) -> ReportBaseline<S> {
+    private func baseline() throws(FileError) -> ReportBaseline<S> {
         let usual = "corpus"
         let isMissing = corpus == nil && !StoredFile.isThere(usual)
         let known =
@@ -86,7 +86,7 @@ struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
         return ReportBaseline<S>(corpus: known)
     }
 
-    private func tell(_ report: Report<S>) throws(CorpusError) {
+    private func tell(_ report: Report<S>) throws(FileError) {
         if let html {
             try TextFile.writeResult(report.html, path: html)
             StandardOutput.print("\(html): \(report.summary)")

@@ -40,7 +40,7 @@ struct StatusCommand<S: CommandLineSubject>: ParsableCommand {
         // The lock is read before the status, because a campaign writes its status before it releases the lock.
         let holder = CampaignLock.holder(directory)
         guard var status = try directory.status() else {
-            throw CorpusError(problems: [
+            throw FileError(problems: [
                 "\(directory.path): error: expected the directory of a campaign; found no \(CampaignFile.status.rawValue)"
             ])
         }

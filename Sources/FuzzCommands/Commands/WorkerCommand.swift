@@ -60,9 +60,9 @@ package struct WorkerLoop<S: CommandLineSubject> {
                 take(.shrinking(index), down: descriptor)
                 report(.shrunk(failure, index: index, result: runner.shrink(failure, at: index)))
             case .learn(let epoch):
-                report(.learned(epoch: epoch, lessons: runner.learn(epoch) { take(.running($0), down: descriptor) }))
-            case .take(let lessons, let epoch):
-                guard runner.take(lessons, ofEpoch: epoch) else { throw ExitCode(.usage) }
+                report(.learned(epoch: epoch, feedback: runner.learn(epoch) { take(.running($0), down: descriptor) }))
+            case .take(let feedback, let epoch):
+                guard runner.take(feedback, ofEpoch: epoch) else { throw ExitCode(.usage) }
             }
         }
     }

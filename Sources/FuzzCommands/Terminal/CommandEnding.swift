@@ -17,7 +17,7 @@ extension ExitStatus {
         } catch let error as Defect {
             StandardError.print("\(StandardError.program): this is a defect; please report it: \(error)")
             throw ExitCode(.defect)
-        } catch let error where error is CorpusError || error is CaseFileError {
+        } catch let error where error is FileError || error is CaseFileError {
             StandardError.print(error.reason)
             throw ExitCode(.unusableFile)
         } catch let error

@@ -34,7 +34,7 @@ package enum CorpusLock {
     /// - Parameters:
     ///   - directory: the corpus, or any other directory of files that change. If it does not exist, nothing is locked.
     ///   - change: makes the changes.
-    /// - Throws: the error of `change`; `CorpusError` if the process is asked to end while it waits.
+    /// - Throws: the error of `change`; `FileError` if the process is asked to end while it waits.
     package static func changing<Value>(_ directory: String, _ change: () throws -> Value) throws -> Value {
         guard !isHeld else { throw Defect("tried to take a second lock, on \(directory)") }
         guard let descriptor = try take(directory) else { return try change() }
@@ -61,7 +61,7 @@ package enum CorpusLock {
     /// Waits for the lock.
     ///
     /// - Returns: the opened and locked directory; `nil` if there is no such directory or no lock support.
-    private static func take(_ directory: String) throws(CorpusError) -> Int32? {
+    private static func take(_ directory: String) throws(FileError) -> Int32? {
         let start = ContinuousClock.now
         var isTold = false
         var pause_us: UInt32 = 500
@@ -88,7 +88,7 @@ package enum CorpusLock {
                 let end = endsAt ?? now.advanced(by: lastPatience)
                 endsAt = end
                 guard now < end else {
-                    throw CorpusError(problems: [
+                    throw FileError(problems: [
                         "\(directory): error: expected a corpus that can be changed; interrupted while waiting for "
                             + "\(HolderNote.holder(of: directory)), which is changing it. Nothing was written. Run the command again"
                     ])

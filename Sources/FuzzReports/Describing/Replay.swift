@@ -20,7 +20,7 @@ package struct Replay<S: DescribableSubject>: Sendable {
     /// for particular ones, all that the expectations name.
     private let judged: [S.Configuration]
     /// The comparison of the file's expectations with these outcomes.
-    package let judgement: CaseJudgement<S>
+    package let judgment: CaseJudgment<S>
     private let isAsked: Bool
 
     /// Runs a case.
@@ -46,7 +46,7 @@ package struct Replay<S: DescribableSubject>: Sendable {
         let firstBroken = outcomes.firstIndex(where: \.isFailure) ?? outcomes.firstIndex(where: \.isStarved) ?? 0
         shown = isAsked ? configurations[firstBroken] : file.subject()
         judged = isAsked ? configurations : file.judged(besides: configurations)
-        judgement = Self.judgement(of: file, configurations, outcomes, isAsked: isAsked)
+        judgment = Self.judgment(of: file, configurations, outcomes, isAsked: isAsked)
     }
 
     /// Compares the expectations of a file with the outcomes of its case.
@@ -56,19 +56,19 @@ package struct Replay<S: DescribableSubject>: Sendable {
     ///   - outcomes: the outcomes under them.
     ///   - isAsked: whether the user asked for these configurations in particular; otherwise those that the expectations name
     ///     count, too.
-    package static func judgement(
+    package static func judgment(
         of file: CaseFile<S>, _ configurations: [S.Configuration], _ outcomes: [S.Outcome], isAsked: Bool
-    ) -> CaseJudgement<S> {
+    ) -> CaseJudgment<S> {
         guard !isAsked, !file.expectations.isEmpty else {
-            return CaseJudgement(file, configurations, verdicts: outcomes.map(\.verdict))
+            return CaseJudgment(file, configurations, verdicts: outcomes.map(\.verdict))
         }
         let judged = file.judged(besides: configurations)
-        return CaseJudgement(file, judged, verdicts: S.Runner(under: judged).run(file.testCase).map(\.verdict))
+        return CaseJudgment(file, judged, verdicts: S.Runner(under: judged).run(file.testCase).map(\.verdict))
     }
 
     /// The expectations of the file that are not met, in the order of the configurations. Configurations that it does not name have
     /// no expectation.
-    package var unmetExpectations: [UnmetExpectation<S>] { judgement.unmetExpectations.filter { $0.expected != nil } }
+    package var unmetExpectations: [UnmetExpectation<S>] { judgment.unmetExpectations.filter { $0.expected != nil } }
 
     /// Returns the complete text in the width of the style, with a line feed after every line.
     package func text(style: TextStyle = .plain) -> String {

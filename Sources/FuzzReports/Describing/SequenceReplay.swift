@@ -37,10 +37,10 @@ package struct SequenceReplay<S: DescribableSubject> {
     }
 
     /// The comparison of each case with its expectations, under the configurations whose run reached the case.
-    package var judgements: [CaseJudgement<S>] {
+    package var judgments: [CaseJudgment<S>] {
         files.indices.map { position in
             let reached = runs.filter { $0.outcomes.indices.contains(position) }
-            return CaseJudgement<S>(
+            return CaseJudgment<S>(
                 files[position], reached.map(\.configuration), verdicts: reached.map { $0.outcomes[position].verdict })
         }
     }

@@ -36,8 +36,8 @@ extension Gate.Report where S: DescribableSubject {
     private static var listedProblems: Int { 100 }
 
     private var countTable: String {
-        let isAsExpected = cases.filter { !$0.entry.isCanary && $0.judgement.holds }
-        let reproduced = isAsExpected.count { $0.judgement.reproduced > 0 }
+        let isAsExpected = cases.filter { !$0.entry.isCanary && $0.judgment.holds }
+        let reproduced = isAsExpected.count { $0.judgment.reproduced > 0 }
         var rows = [
             ("cases reproduced", "\(reproduced)"), ("cases clean as expected", "\(isAsExpected.count - reproduced)"),
             ("canaries that failed, as required", "\(cases.count { $0.entry.isCanary && $0.holds })"),

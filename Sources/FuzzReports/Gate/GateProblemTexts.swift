@@ -172,7 +172,7 @@ extension Gate.CaseResult where S: DescribableSubject {
         if entry.isCanary { return silentCanary }
         var groups: [Group] = []
         var unmetExpectationsOfGroup: [Group: [UnmetExpectation<S>]] = [:]
-        for unmet in judgement.unmetExpectations {
+        for unmet in judgment.unmetExpectations {
             let group = Group(kind: unmet.kind, expected: unmet.expected, verdict: unmet.verdict)
             if unmetExpectationsOfGroup[group] == nil { groups.append(group) }
             unmetExpectationsOfGroup[group, default: []].append(unmet)
@@ -220,7 +220,7 @@ extension Gate.CaseResult where S: DescribableSubject {
 
     private func text(_ group: Group, _ unmetExpectations: [UnmetExpectation<S>]) -> String {
         "\(unmetExpectations.first?.word ?? group.verdict.rawValue) under \(unmetExpectations.count) of "
-            + "\(judgement.configurations.counted("configuration")), expected "
+            + "\(judgment.configurations.counted("configuration")), expected "
             + "\(group.expected?.rawValue ?? "nothing"): \(ConfigurationPattern<S.Configuration>.list(unmetExpectations.map(\.configuration)))"
     }
 }

@@ -105,7 +105,7 @@ extension Gate.CaseResult where S: DescribableSubject {
         from claims: inout [Gate<S>.TableProblem], _ findings: inout [Finding<S>]
     ) -> GateConsequences {
         if entry.isCanary { return GateConsequences() }
-        let unexpected = Set(judgement.unmetExpectations.map(\.configuration))
+        let unexpected = Set(judgment.unmetExpectations.map(\.configuration))
         let before = (claims.count, findings.count)
         claims.removeAll {
             // A case need not state where it starves.

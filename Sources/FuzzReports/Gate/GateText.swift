@@ -106,9 +106,9 @@ extension Gate.CaseResult where S: DescribableSubject {
     /// The result of a case without problems.
     var success: String {
         if entry.isCanary { return "the canary failed, as required" }
-        let clean = judgement.configurations - judgement.reproduced
-        return judgement.reproduced == 0
+        let clean = judgment.configurations - judgment.reproduced
+        return judgment.reproduced == 0
             ? "clean under \(clean) configurations, as expected"
-            : "reproduced under \(judgement.reproduced) configurations and clean under \(clean), as expected"
+            : "reproduced under \(judgment.reproduced) configurations and clean under \(clean), as expected"
     }
 }

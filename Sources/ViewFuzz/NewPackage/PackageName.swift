@@ -8,12 +8,12 @@ struct PackageName {
 
     /// Derives the name from the last component of a directory's path: `my-inbox` becomes `MyInbox`.
     ///
-    /// - Throws: `CorpusError` with the path, if no identifier can be derived from it.
-    init(of place: PackagePlace) throws(CorpusError) {
+    /// - Throws: `FileError` with the path, if no identifier can be derived from it.
+    init(of place: PackagePlace) throws(FileError) {
         let words = place.name.unicodeScalars.split { $0.isASCII && !Self.isWordPart($0) }.map(String.init)
         let text = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         if let problem = Self.problem(with: text) {
-            throw CorpusError(problems: [
+            throw FileError(problems: [
                 "\(place.asked): error: expected a directory name that can name a package; \(problem); "
                     + "use letters, as in Inbox"
             ])

@@ -48,7 +48,7 @@ extension ViewRunner: GuidedRunner {
 
     package func take(_ guide: ViewGuide) { self.guide = guide }
 
-    package var lesson: ViewFeedback? { lastFeedback }
+    package var feedback: ViewFeedback? { lastFeedback }
 
     package func takeCoverage() -> ScreenCoverage {
         defer { screenCoverage = ScreenCoverage() }

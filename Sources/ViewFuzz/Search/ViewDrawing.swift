@@ -8,7 +8,7 @@ package struct DrawnCase<App: FuzzedApp>: Sendable {
     /// The configuration of the drawing run.
     package let configuration: ViewConfiguration<App>
     package let outcome: ViewOutcome
-    let lesson: ViewFeedback
+    let feedback: ViewFeedback
 }
 
 extension ViewRunner {
@@ -26,9 +26,9 @@ extension ViewRunner {
                 Self.drawn(at: index, of: family, by: strategy, guide, telling: tell)
             }
             draws += 1
-            let screens = Set(made.lesson.sightings.map { $0.screen })
+            let screens = Set(made.feedback.sightings.map { $0.screen })
             screenCoverage.add(screens: screens, steps: made.testCase.steps.flatMap { $0.kinds })
-            note(made.lesson, at: index, of: family)
+            note(made.feedback, at: index, of: family)
             return made
         }
     }
@@ -55,7 +55,7 @@ extension ViewRunner {
                 read: { ViewCase<App>(view: view.name).steps(ofLines: $0) })
             (steps, origin, platform) = (guided, guided.origin, guided.platform)
         }
-        var lesson = ViewFeedback(view: view.name, on: platform, origin: origin)
+        var feedback = ViewFeedback(view: view.name, on: platform, origin: origin)
         let configuration = ViewConfiguration<App>(
             platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
         let run = ViewRun(of: view, under: configuration) { run in
@@ -63,17 +63,17 @@ extension ViewRunner {
             let choices = StepChoices(of: run, actions: glance.actions)
             let sighting = ScreenObservation(
                 view: view.name, texts: glance.words, actions: glance.actions, issues: run.issueKinds)
-            lesson.add(sighting)
+            feedback.add(sighting)
             steps.saw(sighting)
             guard drawn.steps.count < steps.length else { return nil }
             let step = steps.next(among: choices)
-            lesson.add(step, on: configuration.platform)
+            feedback.add(step, on: configuration.platform)
             drawn.steps.append(step)
             tell(drawn)
             return step
         }
         let outcome = run.finished()
-        return DrawnCase(testCase: drawn, configuration: configuration, outcome: outcome, lesson: lesson)
+        return DrawnCase(testCase: drawn, configuration: configuration, outcome: outcome, feedback: feedback)
     }
 }
 

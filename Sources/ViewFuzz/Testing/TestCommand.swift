@@ -36,11 +36,11 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
         for entry in entries {
             let replay = Replay<S>(name: entry.path, file: entry.file)
             if entry.isCanary {
-                guard !replay.judgement.showsFailure else { continue }
+                guard !replay.judgment.showsFailure else { continue }
                 let rule = GateProblem.canaryRule(of: S.self)
                 reports.append(
                     "\(rule.prefix(1).uppercased() + rule.dropFirst()).\n" + report(of: replay, path: entry.path))
-            } else if !replay.judgement.holds {
+            } else if !replay.judgment.holds {
                 reports.append(report(of: replay, path: entry.path))
             }
         }

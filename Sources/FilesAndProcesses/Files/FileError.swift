@@ -2,7 +2,7 @@ import Foundation
 import PlainText
 
 /// The reasons why files cannot be read or written, one on each line.
-package struct CorpusError: ReadableError, Sendable {
+package struct FileError: ReadableError, Sendable {
     /// The problems, one on each line; hidden characters of names and texts are spelled out.
     package let problems: [String]
 

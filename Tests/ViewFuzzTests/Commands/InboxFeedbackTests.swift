@@ -71,16 +71,16 @@ import Testing
     private static let outOfRange = "[99999999999999999999999, 1e999, -1]"
 
     @Test(arguments: [impossible, "1", "", nested, outOfRange])
-    func `refuses what nothing can have taught`(_ lessons: String) throws {
+    func `refuses what nothing can have taught`(_ feedback: String) throws {
         let directory = try TemporaryDirectory()
         try begin("a", in: directory)
         let content = try #require(CampaignSeal.content(of: Data(directory.read("a/lessons.json").utf8)))
         var kept = try #require(try JSONSerialization.jsonObject(with: content) as? [String: Any])
-        kept["epochs"] = [lessons] + (try #require(kept["epochs"] as? [String])).dropFirst()
+        kept["epochs"] = [feedback] + (try #require(kept["epochs"] as? [String])).dropFirst()
         try directory.write(CampaignSeal.sealed(JSONSerialization.data(withJSONObject: kept)), to: "a/lessons.json")
         let forged = try resumed("a", in: directory)
         #expect(forged.status == 3)
-        #expect(forged.errors.contains("lessons.json: error: expected a file as this version of inbox has written it"))
+        #expect(forged.errors.contains("lessons.json: error: expected a file as this version of inbox writes it"))
     }
 
     @Test func `says that what was learned is damaged, or missing, and what to do`() throws {
