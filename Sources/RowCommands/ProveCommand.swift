@@ -75,7 +75,7 @@ struct ProveCommand: ParsableCommand {
         Interruption.listen()
         let configurations = deliveryOptions.changed(explain?.configurations ?? configurationOptions.selected)
         if explain != nil {
-            for configuration in configurations { tell(configuration) }
+            for configuration in configurations { printExplanation(configuration) }
             return
         }
         var counts = DecisionCounts()
@@ -112,7 +112,7 @@ struct ProveCommand: ParsableCommand {
     private var classes: StepClasses { without?.classes ?? .all }
 
     /// Prints the reasons for the decision on a configuration.
-    private func tell(_ configuration: Configuration) {
+    private func printExplanation(_ configuration: Configuration) {
         var prover = Prover(allowing: classes)
         let cases = "case" + (without.map { " without \($0.names)" } ?? "")
         let decision = prover.decide(configuration)

@@ -29,7 +29,7 @@ extension RowModel: DescribableSubject {
     }
 
     public static func story(
-        of testCase: Interleaving, under configuration: Configuration, telling tell: (TimelineEntry) -> Void
+        of testCase: Interleaving, under configuration: Configuration, reporting report: (TimelineEntry) -> Void
     ) -> Story {
         let trace = Trace(testCase, under: configuration)
         let timeline = Timeline(trace)

@@ -125,10 +125,10 @@ private enum LearningRows: BindingFuzz.Subject {
             dispatcher.finish(0, .shrunk(failure, index: index, result: runner.shrink(failure, at: index)))
         }
         #expect(dispatcher.next(for: 1) == nil)
-        dispatcher.stand(0)
+        dispatcher.stall(0)
         #expect(dispatcher.next(for: 1) == .learn(epoch: 0))
         dispatcher.finish(1, .learned(epoch: 0, feedback: "first"))
-        dispatcher.goOn(0)
+        dispatcher.resume(0)
         dispatcher.finish(0, .learned(epoch: 0, feedback: "second"))
         #expect(dispatcher.feedback == ["first"])
     }

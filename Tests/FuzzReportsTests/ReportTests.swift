@@ -80,11 +80,11 @@ import Testing
         let corpus = try FindingsDirectory(["a.case": "post\npost"])
         let directory = try FindingsDirectory(["b.case": "clear\npost", "c.case": "post\npost"])
         let report = try directory.report(knowing: corpus)
-        #expect(report.items.count { $0.isStoryTold } == 0)
+        #expect(report.items.count { $0.isStoryMade } == 0)
         for text in [report.text(), report.markdown, report.html] { #expect(!text.isEmpty) }
         #expect(!report.named.isEmpty && !report.shown.isEmpty)
-        #expect(report.shown.count { $0.isStoryTold } == report.shown.count)
-        #expect(report.named.count { $0.isStoryTold } == 0)
+        #expect(report.shown.count { $0.isStoryMade } == report.shown.count)
+        #expect(report.named.count { $0.isStoryMade } == 0)
     }
 
     @Test func `with a smaller case of what is known, which is not new`() throws {

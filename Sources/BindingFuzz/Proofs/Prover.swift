@@ -169,8 +169,8 @@ package struct WaitingKey: Hashable, Sendable {
 
 /// The rules for one row that never goes, of an element that is always there. Only the knowledge about the loop remains.
 package enum WaitingRules: TransitionRules {
-    package static func standings(after change: Int, of state: AbstractState, _ table: ChangeTable) -> UInt16 {
-        1 << UInt16(state.standing) | 1 << UInt16(state.standing + 8)
+    package static func indexStates(after change: Int, of state: AbstractState, _ table: ChangeTable) -> UInt16 {
+        1 << UInt16(state.indexState) | 1 << UInt16(state.indexState + 8)
     }
 
     package static func rows(afterUpdating state: AbstractState, in container: Container) -> Int { state.row.bit }

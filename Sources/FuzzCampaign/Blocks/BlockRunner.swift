@@ -74,7 +74,7 @@ package struct BlockRunner<S: Subject> {
             index: index, testCase: sweep.testCase, configurations: configurations, mechanisms: mechanisms)
         if let unrepeated = verifier.verify(repeated) {
             checks.unrepeated[unrepeated.flakiness.kind, default: 0] += 1
-            checks.unrepeatedCases = Array((checks.unrepeatedCases + [unrepeated]).prefix(CampaignChecks<S>.mostTold))
+            checks.unrepeatedCases = Array((checks.unrepeatedCases + [unrepeated]).prefix(CampaignChecks<S>.mostReported))
         } else {
             checks.differing += 1
             checks.differingIndices.append(index)

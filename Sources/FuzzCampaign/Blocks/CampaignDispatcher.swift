@@ -59,7 +59,7 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
     /// The order that each worker is executing.
     private var inFlight: [Int: WorkerOrder<S>] = [:]
     /// The stalled workers. They keep their orders, and other workers receive the same orders.
-    private var standing: Set<Int> = []
+    private var stalled: Set<Int> = []
     private var strikes: [CampaignIncident: Int] = [:]
 
     package init(_ settings: CampaignSettings<S>, _ state: CampaignState<S>, feedback: [String] = []) {
@@ -109,15 +109,15 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
 
     /// The orders of the workers that are not stalled.
     private var takenOrders: [WorkerOrder<S>] {
-        inFlight.compactMap { worker, order in standing.contains(worker) ? nil : order }
+        inFlight.compactMap { worker, order in stalled.contains(worker) ? nil : order }
     }
 
     /// Records that a worker has stalled. Another worker may then receive the same order. The result does not depend on which
     /// finishes first.
-    package mutating func stand(_ worker: Int) { standing.insert(worker) }
+    package mutating func stall(_ worker: Int) { stalled.insert(worker) }
 
     /// Records that a stalled worker makes progress again.
-    package mutating func goOn(_ worker: Int) { standing.remove(worker) }
+    package mutating func resume(_ worker: Int) { stalled.remove(worker) }
 
     /// Records the report of a worker. A report that answers no order changes nothing.
     package mutating func finish(_ worker: Int, _ report: WorkerReport<S>) {
@@ -141,7 +141,7 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
     ///
     /// - Parameter position: the last progress marker of the worker; nil if it had not started.
     package mutating func lose(_ worker: Int, _ kind: WorkerLoss, at position: WorkerPosition?) {
-        standing.remove(worker)
+        stalled.remove(worker)
         let order = inFlight.removeValue(forKey: worker)
         switch (position, order) {
         case (.running(let index), .block(let ordinal, _)):

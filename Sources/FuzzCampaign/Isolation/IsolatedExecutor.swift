@@ -30,10 +30,10 @@ package final class IsolatedExecutor: @unchecked Sendable {
     private let start: Start?
     private let pauseBetweenStarts_us: useconds_t
     private var child: ChildProcess? {
-        didSet { if child == nil { lastTold = nil } }
+        didSet { if child == nil { lastGuide = nil } }
     }
     /// The name of the guide that the child received last.
-    var lastTold: String?
+    var lastGuide: String?
     /// The note of the child on the trap that ends it.
     private var trapNote: String?
     /// The progress marker of the child.
@@ -140,17 +140,17 @@ package final class IsolatedExecutor: @unchecked Sendable {
     private func listen(
         to child: ChildProcess, for timeLimit: Duration, goesOn: () -> Bool, _ take: (Data) -> StopReason?
     ) -> StopReason {
-        var stood = Duration.zero
+        var waited = Duration.zero
         var lastLook = ContinuousClock.now
-        while stood < timeLimit {
+        while waited < timeLimit {
             var descriptors = [pollfd(fd: child.output, events: Int16(POLLIN), revents: 0)]
             if child.hasUnsent { descriptors.append(pollfd(fd: child.input, events: Int16(POLLOUT), revents: 0)) }
             _ = poll(&descriptors, nfds_t(descriptors.count), Self.look_ms)
             child.flush()
             let now = ContinuousClock.now
-            stood += min(lastLook.duration(to: now), Self.longestLook)
+            waited += min(lastLook.duration(to: now), Self.longestLook)
             lastLook = now
-            if goesOn() { stood = .zero }
+            if goesOn() { waited = .zero }
             guard descriptors[0].revents != 0 else { continue }
             guard let lines = child.read() else { return .ended }
             for line in lines {
@@ -158,7 +158,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
             }
             if child.isOutOfStep { return .meddled }
             if !lines.isEmpty {
-                stood = .zero
+                waited = .zero
                 // The heartbeat tells the watching process that a long task does not hang.
                 Heartbeat.beat()
             }

@@ -38,9 +38,9 @@ struct FeedbackTask<Inner: IsolatableRunner>: IsolatedTask {
         guided?.take(guide)
         var testCase = Inner.S.Case()
         for index in first...last {
-            ProgressMarker.take(down: index)
+            ProgressMarker.record(index)
             let family = CaseFamily(seed: seed, length: length)
-            runner.make(&testCase, at: index, of: family, telling: { _ in })
+            runner.make(&testCase, at: index, of: family, reporting: { _ in })
             if let feedback = guided?.feedback { answer(CaseFeedback(index: index, feedback: feedback)) }
         }
     }

@@ -33,7 +33,7 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
         let task = MakeTask<Inner>(seed: family.seed, length: family.length, index: index, guide: guide)
         ProcessShortage.ending { () throws(FileError) in
             _ = try executor.perform(task) { text in
-                if let told = try? CaseFile<S>(text: text).testCase { testCase = told }
+                if let reported = try? CaseFile<S>(text: text).testCase { testCase = reported }
             }
         }
     }

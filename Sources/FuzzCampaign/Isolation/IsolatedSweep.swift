@@ -24,16 +24,16 @@ extension IsolatedRunner {
     ) {
         guard let last = indices.last else { return }
         var next = indices.lowerBound
-        var untold = next
-        func tell(through index: UInt64) {
-            while untold <= min(index, last) {
-                willRun(untold)
-                untold += 1
+        var nextToReport = next
+        func report(through index: UInt64) {
+            while nextToReport <= min(index, last) {
+                willRun(nextToReport)
+                nextToReport += 1
             }
         }
         var kept: Inner.S.Case?
         while next <= last {
-            tell(through: next)
+            report(through: next)
             let first = next
             kept = order(next...last, of: family, by: guide, goesOn: tell, see: { sweep.see($0) }) { index, failures in
                 sweep.count(clean: index - next)
@@ -56,7 +56,7 @@ extension IsolatedRunner {
             kept = countAlone(index, of: family, &sweep)
             next = index + 1
         }
-        tell(through: last)
+        report(through: last)
         sweep.keep(kept ?? made(last, of: family))
     }
 
@@ -95,10 +95,10 @@ extension IsolatedRunner {
                         count(index, failures)
                         return true
                     case .done(let text, let screenCoverage, let feedback):
-                        guard last == nil, let told = try? CaseFile<S>(text: text).testCase, screenCoverage.isPossible,
+                        guard last == nil, let reported = try? CaseFile<S>(text: text).testCase, screenCoverage.isPossible,
                             feedback.areOf(indices, length: family.length)
                         else { return false }
-                        last = told
+                        last = reported
                         see(screenCoverage)
                         note(feedback, of: family)
                         return true

@@ -38,8 +38,8 @@ struct SweepTask<Inner: IsolatableRunner>: IsolatedTask {
         var testCase = Inner.S.Case()
         var feedback: [CaseFeedback<Inner.Guide>] = []
         for index in first...last {
-            ProgressMarker.take(down: index)
-            let outcomes = runner.makeAndRun(&testCase, at: index, of: family, telling: { _ in })
+            ProgressMarker.record(index)
+            let outcomes = runner.makeAndRun(&testCase, at: index, of: family, reporting: { _ in })
             let failures = outcomes.enumerated().compactMap { position, outcome in
                 outcome.mechanism.map { Failure(position: position, mechanism: $0) }
             }

@@ -27,7 +27,7 @@ package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
 
     /// The number of traced cases after which an unused rule counts as a defect of the generator.
     private static var enoughTraced: UInt64 { 100 }
-    private static var standingName: String { "workers make progress" }
+    private static var stalledName: String { "workers make progress" }
 
     package private(set) var checks: [Check]
     package var holds: Bool { checks.allSatisfy(\.holds) }
@@ -52,11 +52,11 @@ package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
 
     /// Adds a check for stalled workers. It appears in the status of a running campaign, but not in the summary, which does not
     /// depend on workers.
-    mutating func add(_ standing: [StalledWorker]) {
-        checks.removeAll { $0.name == Self.standingName }
-        guard !standing.isEmpty else { return }
+    mutating func add(_ stalled: [StalledWorker]) {
+        checks.removeAll { $0.name == Self.stalledName }
+        guard !stalled.isEmpty else { return }
         checks.append(
-            Check(name: Self.standingName, result: standing.map(\.state).joined(separator: "; "), holds: false))
+            Check(name: Self.stalledName, result: stalled.map(\.state).joined(separator: "; "), holds: false))
     }
 
     private static func repetition(_ observed: CampaignChecks<S>) -> String {

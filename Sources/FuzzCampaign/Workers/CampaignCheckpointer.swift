@@ -192,7 +192,7 @@ package struct CampaignCheckpointer<S: Subject> {
     /// Writes the status and the statistics when they are due.
     ///
     /// - Returns: the status to show; nil if it is not due.
-    mutating func writeStatus(workers: Int, standing: [StalledWorker], left_s: Double?) throws -> CampaignStatus<S>? {
+    mutating func writeStatus(workers: Int, stalled: [StalledWorker], left_s: Double?) throws -> CampaignStatus<S>? {
         guard ContinuousClock.now >= nextStatus else { return nil }
         nextStatus = .now.advanced(by: Self.statusInterval)
         recent.append((checkpoint.elapsed_s, checkpoint.state.cases))
@@ -200,7 +200,7 @@ package struct CampaignCheckpointer<S: Subject> {
         var status = currentStatus
         status.workers = workers
         status.left_s = left_s ?? timeForTheRest
-        status.add(standing)
+        status.add(stalled)
         try write(status, .status)
         try writeStatistics()
         return status

@@ -129,13 +129,13 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
         _ known: KnownMechanisms<S>
     ) throws -> CampaignStatus<S> {
         let screen = CampaignScreen<S>()
-        let keeper = CampaignCheckpointer<S>(
+        let checkpointer = CampaignCheckpointer<S>(
             directory, settings, checkpoint, known: known, corpus: corpus, listener: screen)
         StandardError.print(
             "seed \(settings.seed) · \(settings.configurations.count.counted("configuration")) · cases of up to "
                 + "\(settings.length.counted("step")) · \(S.invocationHere.command("status", directory.path))")
         let campaign = CampaignRun<S>(
-            keeper, jobs: jobs ?? SearchThreads.cores, hangTimeout: hangTimeout.duration,
+            checkpointer, jobs: jobs ?? SearchThreads.cores, hangTimeout: hangTimeout.duration,
             listener: screen)
         let status = try campaign.run()
         StandardOutput.write(CampaignSummary<S>(campaign.result, width: StandardOutput.tableWidth).text)

@@ -104,16 +104,16 @@ extension CorpusCommand {
 
         func run() throws {
             let pruning = CorpusPruning<S>(CorpusSurvey<S>(try dryRun ? location.read() : location.readToChange()))
-            guard !dryRun else { return tell(pruning.drops, "can go") }
+            guard !dryRun else { return list(pruning.drops, "can go") }
             let result = try ExitStatus.reporting { try pruning.apply() }
             for entry in result.edited {
                 StandardOutput.print("\(entry.path): kept, because the file has changed since it was read")
             }
-            tell(result.dropped, "dropped")
+            list(result.dropped, "dropped")
             try ExitStatus.reporting { if let problem = result.problem { throw problem } }
         }
 
-        private func tell(_ drops: [CorpusPruning<S>.Drop], _ fate: String) {
+        private func list(_ drops: [CorpusPruning<S>.Drop], _ fate: String) {
             for drop in drops {
                 StandardOutput.print("\(drop.dropped.path): \(fate), \(drop.kept.path) shows the same mechanisms")
             }

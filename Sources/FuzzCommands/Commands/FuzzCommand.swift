@@ -115,13 +115,13 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             let fate = try ExitStatus.reporting { try session.settle(finding, in: &store, origin: origin) }
             if case .settled(let outcome) = fate {
                 guard outcome.novelty != .known else { return }
-                tell(finding, outcome.novelty == .new ? "new" : "smaller", progress)
+                report(finding, outcome.novelty == .new ? "new" : "smaller", progress)
                 return StandardOutput.print("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
             }
             let reasons = try reasons(for: fate)
             // Many configurations share a case.
             guard named.insert(finding.reproducer).inserted else { return }
-            tell(finding, "new", progress, reasons)
+            report(finding, "new", progress, reasons)
             if case .flaky(let flakiness) = fate, let sequence = flakiness.sequence {
                 try write(sequence, of: finding)
             }
@@ -188,7 +188,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         StandardOutput.print("  \(command)")
     }
 
-    private func tell(
+    private func report(
         _ finding: Finding<S>, _ novelty: String, _ progress: ProgressLine, _ sentences: [String] = []
     ) {
         progress.end()

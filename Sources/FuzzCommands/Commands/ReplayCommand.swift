@@ -153,7 +153,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
             let text =
                 engine.isStandard
                 ? replay.text(style: style)
-                : S.toldText(
+                : S.isolatedText(
                     of: entry.file.testCase, under: replay.shown, by: engine.name, trapping: trap,
                     width: style.width)
             StandardOutput.write((number == 0 ? "" : "\n") + text)

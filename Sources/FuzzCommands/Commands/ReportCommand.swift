@@ -69,7 +69,7 @@ struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
                 try Corpus<S>(directory: directory), campaign: campaign,
                 baseline: try baseline(),
                 growth: try ReportStatistics.read(directory: directory), showsAll: all)
-            try tell(report)
+            try write(report)
         }
     }
 
@@ -86,7 +86,7 @@ struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
         return ReportBaseline<S>(corpus: known)
     }
 
-    private func tell(_ report: Report<S>) throws(FileError) {
+    private func write(_ report: Report<S>) throws(FileError) {
         if let html {
             try TextFile.writeResult(report.html, path: html)
             StandardOutput.print("\(html): \(report.summary)")

@@ -63,7 +63,7 @@ package enum CorpusLock {
     /// - Returns: the opened and locked directory; `nil` if there is no such directory or no lock support.
     private static func take(_ directory: String) throws(FileError) -> Int32? {
         let start = ContinuousClock.now
-        var isTold = false
+        var isReported = false
         var pause_us: UInt32 = 500
         var endsAt: ContinuousClock.Instant?
         while true {
@@ -80,9 +80,9 @@ package enum CorpusLock {
             guard reason == EWOULDBLOCK || reason == EINTR else { return nil }
             unblockSignals()
             let now = ContinuousClock.now
-            if !isTold, start.duration(to: now) >= patience {
-                isTold = true
-                tell("\(directory): waiting for \(HolderNote.holder(of: directory)), which is changing this corpus")
+            if !isReported, start.duration(to: now) >= patience {
+                isReported = true
+                report("\(directory): waiting for \(HolderNote.holder(of: directory)), which is changing this corpus")
             }
             if asks.withLock({ $0() }) {
                 let end = endsAt ?? now.advanced(by: lastPatience)
@@ -113,7 +113,7 @@ package enum CorpusLock {
             && FileIdentity(named) == FileIdentity(opened)
     }
 
-    private static func tell(_ text: String) {
+    private static func report(_ text: String) {
         FileDescriptor.write(Array((text.visible + "\n").utf8), to: STDERR_FILENO)
     }
 }

@@ -36,7 +36,7 @@ package struct CampaignEnding<S: DescribableSubject> {
         if status.phase == .interrupted || status.unshrunk > 0 {
             commands.append(["go on:", here.command(["campaign", directory, "--resume"] + location)])
         }
-        if !found.isEmpty || status.doubts.values.contains(where: { $0 > 0 }) {
+        if !found.isEmpty || status.flaky.values.contains(where: { $0 > 0 }) {
             commands.append(["report:", here.command(["report", directory] + location)])
         }
         if let first = found.first {

@@ -42,12 +42,12 @@ package struct CampaignSummary<S: DescribableSubject> {
         for (position, configuration) in configurations.enumerated() {
             let counts = state.counts(at: position)
             let isClean = counts.allSatisfy { $0 == 0 }
-            let told =
+            let description =
                 smallest[position]?.description ?? flaky[position].map { "not kept: \($0)" }
                 ?? starved[position].map { "clean, but \(verb): \($0)" }
                 ?? (state.cases == 0 ? "not run" : isClean ? "clean" : "not shrunk yet")
             rows.append(
-                [configuration.description, state.cases.grouped] + counts.map { $0.grouped } + [told])
+                [configuration.description, state.cases.grouped] + counts.map { $0.grouped } + [description])
         }
         return TextTable.lines(rows, rightAligned: Set(1...verdicts.count + 1), width: width)
     }

@@ -17,7 +17,7 @@ public protocol DescribableSubject: Subject {
     /// - Parameter tell: receives each line of the timeline as soon as it is known. A step can be reported without a text before it
     ///   runs, so that the last step of an incomplete run is known, and again afterwards.
     static func story(
-        of testCase: Case, under configuration: Configuration, telling tell: (TimelineEntry) -> Void
+        of testCase: Case, under configuration: Configuration, reporting report: (TimelineEntry) -> Void
     ) -> Story
 
     /// Returns a description of a configuration, in sentences.

@@ -75,7 +75,7 @@ package struct Replay<S: DescribableSubject>: Sendable {
         // A fresh process excludes the state of earlier runs from the story.
         let story =
             S.freshStory(of: file.testCase, after: [], under: shown)
-            ?? S.toldStory(of: file.testCase, under: shown)
+            ?? S.isolatedStory(of: file.testCase, under: shown)
         let outcome = S.Runner(under: []).run(file.testCase, under: shown)
         var text = style.paint(name.visible, .heading) + "\n"
         for note in file.notes { text += indented(note.visible, style) }
@@ -137,10 +137,10 @@ package struct Replay<S: DescribableSubject>: Sendable {
     /// One line for each kind of unmet expectation, in the order of the configurations.
     private var unmetExpectationLines: [LabelledText] {
         var lines: [LabelledText] = []
-        var told: [UnmetExpectation<S>] = []
+        var listed: [UnmetExpectation<S>] = []
         for first in unmetExpectations
-        where !told.contains(where: { $0.expected == first.expected && $0.verdict == first.verdict }) {
-            told.append(first)
+        where !listed.contains(where: { $0.expected == first.expected && $0.verdict == first.verdict }) {
+            listed.append(first)
             let alike = unmetExpectations.filter { $0.expected == first.expected && $0.verdict == first.verdict }
             let chosen = Set(alike.map(\.configuration))
             let patterns = ConfigurationPattern.covering(judged.map(chosen.contains), among: judged)

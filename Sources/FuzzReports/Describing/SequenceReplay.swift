@@ -62,19 +62,19 @@ package struct SequenceReplay<S: DescribableSubject> {
         guard let run = runs.first(where: { $0.firstFailure != nil }) ?? runs.first, !run.outcomes.isEmpty else {
             return ""
         }
-        let told = run.firstFailure ?? run.outcomes.count - 1
-        let testCase = files[told].testCase
+        let shown = run.firstFailure ?? run.outcomes.count - 1
+        let testCase = files[shown].testCase
         var text = style.paint("\(run.configuration)", .heading) + "  "
         text += "\(files.count.counted("case")), one after the other in one process\n"
-        for (position, outcome) in run.outcomes[...told].enumerated() {
+        for (position, outcome) in run.outcomes[...shown].enumerated() {
             let line = "\(outcome.verdict.rawValue)  \(names[position])  \(files[position].testCase)"
             text += WrappedText.lines(line.visible, width: style.width - 2, hanging: 2).map { "  \($0)\n" }.joined()
         }
-        let earlier = files[..<told].map(\.testCase)
+        let earlier = files[..<shown].map(\.testCase)
         let story =
             S.freshStory(of: testCase, after: earlier, under: run.configuration)
-            ?? S.toldStory(of: testCase, under: run.configuration)
-        text += "\n" + style.paint(names[told].visible, .heading) + "\n" + story.timeline.text(style: style)
+            ?? S.isolatedStory(of: testCase, under: run.configuration)
+        text += "\n" + style.paint(names[shown].visible, .heading) + "\n" + story.timeline.text(style: style)
         text += "\n" + style.paint("Why", .heading) + "\n"
         let alone = S.freshOutcomes(of: [testCase], under: run.configuration)?.outcomes.first
         let facts = alone.map { outcome in

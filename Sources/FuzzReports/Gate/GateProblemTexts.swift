@@ -123,8 +123,8 @@ extension Gate.Report where S: DescribableSubject {
         let configurations = findings.map(\.configuration).sorted()
         let contradictions = findings.filter(isContradicted(by:))
         // Findings that contradict the table have precedence, with the smallest of their cases.
-        let told = contradictions.isEmpty ? findings : contradictions
-        let finding = told.min { $0.testCase < $1.testCase } ?? told[0]
+        let reported = contradictions.isEmpty ? findings : contradictions
+        let finding = reported.min { $0.testCase < $1.testCase } ?? reported[0]
         let kind: ProblemKind =
             finding.mechanism.isFailure ? (contradictions.isEmpty ? .newFailure : .regression) : .brokenClaim
         let reason: String

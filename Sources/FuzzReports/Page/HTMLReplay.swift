@@ -75,7 +75,7 @@ extension Replay {
             lead: picture.mechanism.map { S.phrase(for: $0, under: picture.configuration).capitalizedFirst + "." }
                 ?? "It \(S.meaning(of: .clean)).",
             file: CaseFile<S>(file.testCase), configuration: picture.configuration,
-            story: S.toldStory(of: file.testCase, under: picture.configuration),
+            story: S.isolatedStory(of: file.testCase, under: picture.configuration),
             facts: (configurations.count > 1 ? [likewise] : []) + explanation.paragraphs.map(\.html),
             command: command(picture.configuration)
         ).article

@@ -79,16 +79,16 @@ package struct SearchSummary<S: DescribableSubject> {
             let patterns = ConfigurationPattern<S.Configuration>.covering(group.configurations, among: all).map(
                 \.description)
             let indentation = String(repeating: " ", count: counts + 4)
-            let told = Self.fitting(
+            let fitted = Self.fitting(
                 group.result.text, patterns, width: width - indentation.count)
             let isLast = position + 1 == groups.count
-            guard lines.count + told.count <= Self.mostLines - (isLast ? 0 : 1) else {
+            guard lines.count + fitted.count <= Self.mostLines - (isLast ? 0 : 1) else {
                 let rest = groups.dropFirst(position).reduce(0) { $0 + $1.configurations.count }
                 lines.append("  and \(rest) in \((groups.count - position).counted("more group")); --verbose lists all")
                 break
             }
-            lines.append(indentation.dropLast(count.count + 2) + count + "  " + told[0])
-            lines += told.dropFirst().map { indentation + "  " + $0 }
+            lines.append(indentation.dropLast(count.count + 2) + count + "  " + fitted[0])
+            lines += fitted.dropFirst().map { indentation + "  " + $0 }
         }
         return [all.count.counted("configuration") + ", by the smallest case that breaks them:"] + lines
     }
@@ -183,8 +183,8 @@ package struct SearchSummary<S: DescribableSubject> {
         let findings = search.findingsOfConfigurations
         let failing = findings.filter(\.mechanism.isFailure)
         let new = failing.filter { !store.known.contains($0.mechanism, under: $0.configuration) }
-        let told = [new, failing, findings].first { !$0.isEmpty } ?? []
-        guard let finding = told.min(by: { $0.testCase < $1.testCase }) else {
+        let candidates = [new, failing, findings].first { !$0.isEmpty } ?? []
+        guard let finding = candidates.min(by: { $0.testCase < $1.testCase }) else {
             return nil
         }
         let kept = store.cases.first {

@@ -99,13 +99,13 @@ extension ViewSubject: DescribableSubject {
 
     package static func story(
         of testCase: ViewCase<App>, under configuration: ViewConfiguration<App>,
-        telling tell: (TimelineEntry) -> Void
+        reporting report: (TimelineEntry) -> Void
     ) -> Story {
-        withoutActuallyEscaping(tell) { tell in
+        withoutActuallyEscaping(report) { report in
             // The code calls it on this thread, before this method returns.
-            nonisolated(unsafe) let tell = tell
+            nonisolated(unsafe) let report = report
             return MainActor.assumeIsolated {
-                ViewJournal<App>(telling: tell).story(of: testCase, under: configuration)
+                ViewJournal<App>(reporting: report).story(of: testCase, under: configuration)
             }
         }
     }
@@ -115,7 +115,7 @@ extension ViewSubject: CommandLineSubject {
     package static var preflightChecks: [PreflightCheck] {
         App.schedulers.map { scheduler in
             let name = scheduler.name
-            return PreflightCheck("scheduler \(name)") { SchedulerTrial.of(name, App.self) }
+            return PreflightCheck("scheduler \(name)") { SchedulerCheck.of(name, App.self) }
         }
     }
 

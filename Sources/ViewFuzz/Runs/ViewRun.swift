@@ -160,7 +160,7 @@ import HeadlessUI
             return lose("there is no value with this number, only \(event.bodies.count)")
         }
         guard event.ways.contains(step.way) else { return lose("the event does not come on that thread") }
-        let body = told(event.bodies[step.value - 1], step)
+        let body = observed(event.bodies[step.value - 1], step)
         switch step.way {
         case .callout: hostSteps = [.action(body)]
         case .perform: hostSteps = [.perform(body)]
@@ -172,8 +172,8 @@ import HeadlessUI
         }
     }
 
-    /// Wraps the code of an event so that the listener hears of it when it runs.
-    private func told(_ body: @escaping @MainActor () -> Void, _ step: OutsideStep) -> @MainActor @Sendable () -> Void {
+    /// Wraps the code of an event so that it notifies the listener when it runs.
+    private func observed(_ body: @escaping @MainActor () -> Void, _ step: OutsideStep) -> @MainActor @Sendable () -> Void {
         nonisolated(unsafe) let event = listener.event
         return {
             event(step)

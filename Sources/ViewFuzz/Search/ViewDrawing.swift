@@ -16,14 +16,14 @@ extension ViewRunner {
     ///
     /// - Parameter tell: Receives the case before each of its steps.
     package func draw(
-        at index: UInt64, of family: CaseFamily, telling tell: (ViewCase<App>) -> Void = { _ in }
+        at index: UInt64, of family: CaseFamily, reporting report: (ViewCase<App>) -> Void = { _ in }
     ) -> DrawnCase<App> {
         let (guide, strategy) = (guide(at: index, of: family), strategy.strategy(ofCase: index))
-        return withoutActuallyEscaping(tell) { tell in
+        return withoutActuallyEscaping(report) { report in
             // The code calls it on this thread, before this method returns.
-            nonisolated(unsafe) let tell = tell
+            nonisolated(unsafe) let report = report
             let made = MainActor.assumeIsolated {
-                Self.drawn(at: index, of: family, by: strategy, guide, telling: tell)
+                Self.drawn(at: index, of: family, by: strategy, guide, reporting: report)
             }
             draws += 1
             let screens = Set(made.feedback.sightings.map { $0.screen })
@@ -35,14 +35,14 @@ extension ViewRunner {
 
     @MainActor private static func drawn(
         at index: UInt64, of family: CaseFamily, by strategy: StrategyName, _ guide: ViewGuide,
-        telling tell: @escaping (ViewCase<App>) -> Void
+        reporting report: @escaping (ViewCase<App>) -> Void
     ) -> DrawnCase<App> {
         var random = SplitMix64(seed: family.seed, index: index)
         let views = FuzzedViews<App>.chosen
         let view = views[random.below(views.count)]
         var platform = HostPlatform.allCases[random.below(HostPlatform.allCases.count)]
         var drawn = ViewCase<App>(view: view.name)
-        tell(drawn)
+        report(drawn)
         let length = 1 + random.below(family.length)
         var steps: any StepStrategy
         var origin: UInt64?
@@ -69,7 +69,7 @@ extension ViewRunner {
             let step = steps.next(among: choices)
             feedback.add(step, on: configuration.platform)
             drawn.steps.append(step)
-            tell(drawn)
+            report(drawn)
             return step
         }
         let outcome = run.finished()

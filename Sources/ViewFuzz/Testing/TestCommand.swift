@@ -56,10 +56,10 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
         for (_, alike) in Dictionary(grouping: found, by: \.mechanism).sorted(by: { $0.key < $1.key }) {
             // Findings that a case shows by itself come first.
             let certain = alike.filter(\.isCertain)
-            let told = (certain.isEmpty ? alike : certain).sorted { left, right in
+            let ordered = (certain.isEmpty ? alike : certain).sorted { left, right in
                 (left.flakiness == nil ? 0 : 1, left.testCase) < (right.flakiness == nil ? 0 : 1, right.testCase)
             }
-            guard let first = told.first else { continue }
+            guard let first = ordered.first else { continue }
             let text = first.flakiness.map { report(of: first, $0) } ?? report(of: first)
             if certain.isEmpty { notes.append("note: " + text) } else { reports.append(text) }
         }

@@ -187,7 +187,7 @@ import Testing
             bindfuzz 1
             note needs both of its posts
             note mechanism: wrong-element-wait-live
-            note found by: a trial
+            note found by: a test
             note shrunk: there is no smaller case with this mechanism under ios/eager/immediate/unguarded/index/read
 
             event
@@ -198,7 +198,7 @@ import Testing
         let run = try folder.bindfuzz("shrink", "a.case")
         #expect(
             try CaseFile<RowModel>(text: run.output).notes == [
-                "before it was shrunk: needs both of its posts", "found by: a trial",
+                "before it was shrunk: needs both of its posts", "found by: a test",
                 "mechanism: out-of-range-event-live",
                 "shrunk: there is no smaller case with this mechanism under ios/eager/immediate/unguarded/index/read",
             ])

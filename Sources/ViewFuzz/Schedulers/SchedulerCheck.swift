@@ -7,7 +7,7 @@ import LiveEngine
 ///
 /// The search itself shows the scheduler's effect on the app's views, because configurations include it. The matching line of the
 /// standard matrix shows its general effect, which is proven and explained there.
-enum SchedulerTrial {
+enum SchedulerCheck {
     /// Runs the row app with a scheduler of the app.
     static func of<App: FuzzedApp>(_ own: String, _: App.Type) -> PreflightResult {
         MainActor.assumeIsolated {

@@ -6,7 +6,7 @@ import FuzzEngine
 /// line. The story of a run that ends the process has the events until then, and the end.
 extension DescribableSubject {
     /// Returns the story of a run, in the process in which the runner of the subject runs its code.
-    package static func toldStory(of testCase: Case, under configuration: Configuration) -> Story {
+    package static func isolatedStory(of testCase: Case, under configuration: Configuration) -> Story {
         guard let isolation else { return story(of: testCase, under: configuration) }
         return story(of: testCase, after: [], under: configuration, in: isolation, afresh: false)
     }
