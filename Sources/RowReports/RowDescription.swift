@@ -33,7 +33,7 @@ extension RowModel: DescribableSubject {
     ) -> Story {
         let trace = Trace(testCase, under: configuration)
         let timeline = Timeline(trace)
-        timeline.entries.forEach(tell)
+        timeline.entries.forEach(report)
         return Story(
             timeline: timeline, why: Explanation(trace).paragraphs,
             picture: "\(HTMLTimeline(trace, .wide).figure)\(HTMLTimeline(trace, .narrow).figure)")

@@ -116,7 +116,7 @@ private enum LearningRows: BindingFuzz.Subject {
         }
     }
 
-    @Test func `whose worker stands are learned by another, and what comes first counts`() {
+    @Test func `of a stalled worker are computed by another, and the first result counts`() {
         var dispatcher = Dispatcher(settings, State())
         let runner = FuzzCampaign.BlockRunner<LearningRows>(settings)
         #expect(dispatcher.next(for: 0) == .block(ordinal: 0, skipping: []))

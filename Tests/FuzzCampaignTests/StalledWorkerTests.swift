@@ -40,7 +40,7 @@ import FuzzCampaign
         #expect(!dispatcher.isDone)
     }
 
-    @Test func `once it is known to stand, the others do its work, and it comes to what one worker comes to`() {
+    @Test func `once it is known to be stalled, the others do its work, with the same result as one worker`() {
         var calm = dispatcher
         work(0, &calm) { _ in false }
         #expect(calm.isDone)

@@ -24,7 +24,7 @@ import Testing
         CorpusSurvey<RowModel>(try Corpus<RowModel>(directory: folder.path("corpus")))
     }
 
-    @Test func `is not pruned, and told of`() throws {
+    @Test func `is reported, and not pruned`() throws {
         let pruning = CorpusPruning(try survey())
         #expect(pruning.drops.map(\.dropped.name) == ["found/out-of-range-event-live.case"])
         let edited = try "# why it is kept\n" + folder.read(large)
@@ -58,7 +58,7 @@ import Testing
         #expect(try folder.read(large) == edited)
     }
 
-    @Test func `is looked at anew before a smaller case takes its place`() throws {
+    @Test func `is read again before a smaller case replaces it`() throws {
         try folder.delete("corpus/seeds/clear.case")
         var store = FindingStore(try survey())
         // Another process has put a smaller case there.

@@ -140,7 +140,7 @@ private enum Tank: StepSubject, DescribableSubject {
         #expect(Tank.Configuration.partValues == [["small", "large"], ["open", "shut"]])
     }
 
-    @Test func `is told step by step, up to what goes wrong`() throws {
+    @Test func `is described step by step, up to the failure`() throws {
         let file = try CaseFile<Tank>(text: "bindfuzz 1\n\nfill 2\nfill 2\ndrain\n")
         let text = Replay<Tank>(name: "a.case", file: file).text()
         #expect(

@@ -8,7 +8,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A report tells a directory of findings` {
+@Suite struct `The report on a directory of findings` {
     /// A case whose handlers on the main queue read a row that is gone or another one, and nothing more.
     private static let small = ["found/a.case": "event\nremove 0\nasync post"]
 
@@ -76,7 +76,7 @@ import Testing
         #expect(item.configuration.handler == .read)
     }
 
-    @Test func `with a story of what it tells, and of nothing that it only names`() throws {
+    @Test func `with a story for each described finding, and none for those that it only names`() throws {
         let corpus = try FindingsDirectory(["a.case": "post\npost"])
         let directory = try FindingsDirectory(["b.case": "clear\npost", "c.case": "post\npost"])
         let report = try directory.report(knowing: corpus)

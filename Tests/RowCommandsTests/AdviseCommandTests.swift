@@ -27,7 +27,7 @@ import Testing
         try expectSnapshot(run.output, named: "advise-nothing")
     }
 
-    @Test func `names a command that tells of a chain without a name`() throws {
+    @Test func `names a command that explains an unnamed chain`() throws {
         let run = try advise(
             "--platform", "ios", "--container", "silent", "--handler", "read", "--keep", "delivery=queue+commit")
         #expect(

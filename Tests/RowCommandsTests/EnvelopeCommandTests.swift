@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The envelope command` {
-    @Test func `tells of the configurations that it is asked for, and shows no progress to programs`() throws {
+    @Test func `prints the requested configurations, and no progress for programs`() throws {
         let folder = try TemporaryDirectory()
         let run = try folder.bindfuzz("envelope", "--configurations", "macos/animated/exit/unguarded/index/read")
         #expect(run.status == 0)

@@ -9,7 +9,7 @@ import Testing
         try TemporaryDirectory().bindfuzz(["prove"] + arguments)
     }
 
-    @Test func `tells of each configuration what it comes to, and counts them`() throws {
+    @Test func `prints the decision on each configuration, and the totals`() throws {
         let run = try prove("--configurations", configuration)
         #expect(run.status == 0)
         #expect(

@@ -4,7 +4,7 @@ import FuzzReports
 import TestSupport
 import Testing
 
-@Suite struct `Explain tells what matters in a case` {
+@Suite struct `The explanation of a case` {
     private func explain(_ steps: String, items: Int = 1, under pattern: String) throws -> String {
         CaseVariations<RowModel>(of: try interleaving(steps, items: items), under: try configuration(pattern)).text(
             name: "a case")

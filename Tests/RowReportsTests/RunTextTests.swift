@@ -12,7 +12,7 @@ private func replayText(_ steps: String, items: Int = 1, under configuration: St
     return "\(trace.configuration)\n\(meaning)\n\n\(Timeline(trace).text())\n\(Explanation(trace).text())"
 }
 
-@Suite struct `A run is told` {
+@Suite struct `The text of a run` {
     @Test func `where a closure on the main queue has outlived its row`() throws {
         let text = try replayText("event; post; clear; idle", under: "ios/eager/immediate/unguarded/index/async")
         try expectSnapshot(text, named: "run-async")

@@ -18,7 +18,7 @@ public protocol IsolatableRunner<S>: CaseRunner where S.Outcome: Codable {
 
     /// Generates a case in place of another, and reports it before each step that the generation runs.
     ///
-    /// - Parameter tell: receives the case with all of its steps so far. If the generation ends the process, the last reported case
+    /// - Parameter report: receives the case with all of its steps so far. If the generation ends the process, the last reported case
     ///   counts.
     func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, reporting report: (S.Case) -> Void)
     /// Generates a case in place of another, and runs it. A runner that runs the steps while it generates them need not run them

@@ -14,7 +14,7 @@ public protocol DescribableSubject: Subject {
     /// Returns the story of a run: what happens, and why the run has its outcome. It reports each line immediately, because the run
     /// may not complete.
     ///
-    /// - Parameter tell: receives each line of the timeline as soon as it is known. A step can be reported without a text before it
+    /// - Parameter report: receives each line of the timeline as soon as it is known. A step can be reported without a text before it
     ///   runs, so that the last step of an incomplete run is known, and again afterwards.
     static func story(
         of testCase: Case, under configuration: Configuration, reporting report: (TimelineEntry) -> Void

@@ -14,7 +14,7 @@ package struct DrawnCase<App: FuzzedApp>: Sendable {
 extension ViewRunner {
     /// Draws a case step by step from the choices that its run offers.
     ///
-    /// - Parameter tell: Receives the case before each of its steps.
+    /// - Parameter report: Receives the case before each of its steps.
     package func draw(
         at index: UInt64, of family: CaseFamily, reporting report: (ViewCase<App>) -> Void = { _ in }
     ) -> DrawnCase<App> {

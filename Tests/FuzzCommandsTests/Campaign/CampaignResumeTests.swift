@@ -71,7 +71,7 @@ import Testing
         #expect(try directory.campaign("blank", options).output == begun.output)
     }
 
-    @Test func `what is damaged besides settings and checkpoint is harmless: a campaign that goes on writes it anew`()
+    @Test func `other damaged files than settings and checkpoint are harmless: a resumed campaign rewrites them`()
         throws
     {
         let directory = try TemporaryDirectory()

@@ -58,7 +58,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `a campaign that is stopped, or gone, is told from one that runs`() throws {
+        @Test func `a stopped or dead campaign is distinguished from a running one`() throws {
             let directory = try TemporaryDirectory()
             let process = try directory.startCampaign("a", Self.options)
             #expect(try status(directory, containing: "running").contains(/as of [0-9]+ s ago/))

@@ -73,7 +73,7 @@ import Testing
         #expect(replayed.output.contains("converted from the fuzzer's input 'input'"))
     }
 
-    @Test func `of the help teach what configurations and exit statuses mean`() throws {
+    @Test func `of the help explain configurations and exit statuses`() throws {
         try expectSnapshot(try TemporaryDirectory().bindfuzz("--help").output, named: "help")
     }
 

@@ -50,7 +50,7 @@ import Testing
         #expect(try folder.bindfuzz(search + ["ios/eager/immediate/unguarded/index/read"]).status == 0)
     }
 
-    @Test func `when it is told of a smaller case that breaks less, which is kept beside the larger one`() throws {
+    @Test func `a larger case next to a smaller one that breaks less`() throws {
         try folder.write(try recorded("event; remove 0; remove 0; post", items: 2), to: "wide.case")
         #expect(try folder.bindfuzz("corpus", "add", "wide.case").status == 0)
         let before = try folder.texts(in: "corpus/found")

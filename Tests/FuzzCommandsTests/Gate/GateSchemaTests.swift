@@ -96,7 +96,7 @@ private enum Schemas {
         return try folder.run("/usr/bin/env", arguments, environment: ProcessInfo.processInfo.environment)
     }
 
-    @Test func `a gate that could not run, and what an earlier one has written does not stand for it`() throws {
+    @Test func `a gate that could not run replaces the results of an earlier one`() throws {
         try Self.writeCorpus(in: folder)
         try folder.write("bindfuzz 2\n", to: "corpus/seeds/a.case")
         let run = try folder.bindfuzz("gate", "--github", "--junit", "junit.xml", "--sarif", "gate.sarif")

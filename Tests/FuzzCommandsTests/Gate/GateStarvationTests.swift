@@ -133,7 +133,7 @@ import Testing
         #expect(without.output.contains(", where the table says 'delivers': "))
     }
 
-    @Test func `needs names that the table can tell apart: 3`() throws {
+    @Test func `needs names that the table can distinguish: 3`() throws {
         try folder.write("bindfuzz 1\n\nidle\n", to: "corpus/it starves here.case")
         let run = try gate()
         #expect(run.status == 3)
@@ -145,7 +145,7 @@ import Testing
         #expect(try gate().status == 3)
     }
 
-    @Test func `is told by a line of the table that is wrong, in words: 3`() throws {
+    @Test func `is described in the error for a wrong line of the table: 3`() throws {
         try change(starving) { _ in "\(starving) clean seed 1 cases 0" }
         let run = try gate()
         #expect(run.status == 3)

@@ -70,7 +70,7 @@ import Testing
         #expect(run.status == 64 && run.errors.contains("--\(form) was replaced by '--format \(form)'."), "\(run.errors)")
     }
 
-    @Test func `of a campaign whose files are missing or damaged is an error that says what can be told`() throws {
+    @Test func `of a campaign with missing or damaged files is an error that names them`() throws {
         let folder = try TemporaryDirectory()
         _ = try folder.bindfuzz(Self.campaign)
         for (name, text) in [("checkpoint.json", nil), ("checkpoint.json", "{}"), ("settings.json", nil)] {

@@ -8,7 +8,7 @@ import Testing
         "fuzz", "--seed", "1", "--cases", "40", "--configurations", "oldest/six/checked", "--jobs", "1",
     ]
 
-    @Test func `and where it needs earlier cases it is told so, and not kept`() throws {
+    @Test func `a finding that needs earlier cases is reported, and not kept`() throws {
         let directory = try TemporaryDirectory()
         try directory.write("", to: "corpus/.keep")
         let run = try directory.start(Self.search, of: "mailbox", environment: ["MAILBOX_FLAP_LIFE": "30"]).wait()
@@ -19,7 +19,7 @@ import Testing
         #expect(run.output.contains("  It is not kept, because its case would not fail reliably.\n"), "\(run.output)")
     }
 
-    @Test func `and where it does not repeat it is told what differs first, and not kept`() throws {
+    @Test func `a finding that does not repeat is reported with the first difference, and not kept`() throws {
         let directory = try TemporaryDirectory()
         try directory.write("", to: "corpus/.keep")
         let run = try directory.start(

@@ -17,7 +17,7 @@ import Testing
         return gate.run(cases: 6) { $0.verified(Flakiness(kind, ["The reason."])) }
     }
 
-    @Test func `passes where it does not repeat, and tells and counts it`() throws {
+    @Test func `passes if a finding does not repeat, and reports and counts it`() throws {
         let report = try report(.doesNotRepeat)
         #expect(report.status == .asExpected)
         #expect(report.problems == [])

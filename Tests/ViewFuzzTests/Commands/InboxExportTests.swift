@@ -3,7 +3,7 @@ import Testing
 
 /// What a case is written as for use elsewhere.
 @Suite struct `An exported case of the inbox` {
-    @Test func `is told in plain words`() throws {
+    @Test func `is described in plain words`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.crash, to: "a.case")
         let run = try directory.inbox("export", "a.case")
@@ -22,7 +22,7 @@ import Testing
         #expect(directory.has("corpus") && !directory.has("a.swift"))
     }
 
-    @Test func `is told to be clean where it is`() throws {
+    @Test func `is described as clean if it is`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.clean, to: "a.case")
         #expect(try directory.inbox("export", "a.case").output.hasSuffix("\n\nWhat happens: Nothing fails.\n"))

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What a campaign over an app's views learns is kept in its checkpoint.
-@Suite struct `What the inbox's campaign learns` {
+@Suite struct `The feedback of the inbox's campaign` {
     /// A few epochs, of views that end no process.
     private static let learning = ["--seed", "4", "--cases", "260", "--block-size", "20"]
     private static let harmless = ["inbox", "quota", "settings"]
@@ -30,7 +30,7 @@ import Testing
         try directory.inbox(["campaign", name, "--resume", "--jobs", "2"], views: Self.harmless)
     }
 
-    @Test func `cut in two comes to what it comes to in one piece, whoever learns from its cases`() throws {
+    @Test func `gives the same result when it is interrupted, whichever process learns from its cases`() throws {
         let directory = try TemporaryDirectory()
         let options = Self.learning + ["--jobs"]
         let whole = try directory.inbox(["campaign", "whole"] + options + ["1"], views: Self.harmless)
@@ -71,7 +71,7 @@ import Testing
     private static let outOfRange = "[99999999999999999999999, 1e999, -1]"
 
     @Test(arguments: [impossible, "1", "", nested, outOfRange])
-    func `refuses what nothing can have taught`(_ feedback: String) throws {
+    func `rejects impossible feedback`(_ feedback: String) throws {
         let directory = try TemporaryDirectory()
         try begin("a", in: directory)
         let content = try #require(CampaignSeal.content(of: Data(directory.read("a/lessons.json").utf8)))

@@ -55,7 +55,7 @@ import Testing
     /// A button that nobody has any more.
     private static let lost = InboxTexts.clean.replacing("press \"Done\"", with: "press \"Finish\"")
 
-    @Test func `is told of steps whose control is gone, and that fails nothing`() throws {
+    @Test func `notes steps whose control is gone, and passes`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.canary, to: "corpus/canary/must-fail.case")
         try directory.write(Self.lost, to: "corpus/seeds/lost.case")

@@ -4,7 +4,7 @@ import Testing
 
 /// What a replay tells of a case of views, as text and for programs.
 @Suite struct `A replay of the inbox` {
-    @Test func `tells the handler with its place, the index, and what heals`() throws {
+    @Test func `shows the handler with its place, the index, and the changes that heal`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.crash, to: "a.case")
         let run = try directory.inbox("replay", "a.case", "--configurations", "ios/written/index")
@@ -20,7 +20,7 @@ import Testing
             text.contains("3 post \"mailboxChanged\" event post \"mailboxChanged\" onReceive of InboxRow"), "\(text)")
     }
 
-    @Test func `tells what the code was at that trapped, hung or ended its process`() throws {
+    @Test func `shows the operation of code that trapped, hung or ended its process`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.trap, to: "a.case")
         let line = try Self.line(of: "Button(\"Next\")", in: "OtherViews.swift")

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `is told with the commands that come next, word for word`() throws {
+    @Test func `prints the next commands`() throws {
         let run = try folder.bindfuzz("init", "below/my inbox")
         #expect(run.status == 0, "\(run.errors)")
         let lines = run.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }

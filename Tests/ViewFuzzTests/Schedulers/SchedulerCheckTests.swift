@@ -46,7 +46,7 @@ import ViewFuzz
         #expect(result.table[1][0] == "ios/eager/at-once/unguarded")
     }
 
-    @Test func `numbers are told to whoever asks for all`() {
+    @Test func `the table is printed in full output only`() {
         let result = PreflightResult("as it is", table: [["configuration", "cases"], ["a/b", "7"]])
         #expect(result.lines(of: "scheduler mine", inFull: false, width: 80) == ["scheduler mine: as it is"])
         #expect(

@@ -18,7 +18,7 @@ import Testing
         #expect(hung.contains("case 11"))
     }
 
-    @Test func `has the histories of the families that were asked for last, each anew where it was forgotten`() {
+    @Test func `keeps the histories of the most recently used families, and rebuilds dropped ones`() {
         typealias Runner = ViewRunner<InboxFuzz>
         let first = GuideHistories.history(of: Runner.self, CaseFamily(seed: 0, length: 4))
         #expect(GuideHistories.history(of: Runner.self, CaseFamily(seed: 0, length: 4)) === first)

@@ -88,7 +88,7 @@ import Testing
         static func isPossible(_ feedback: UInt64, length: Int) -> Bool { true }
     }
 
-    @Test func `teach those after them, and stop teaching`() {
+    @Test func `influence later epochs, up to the last one with feedback`() {
         var history = GuideHistory<Guide>()
         func learned(at index: UInt64) -> [UInt64] { history.guide(at: index) { indices, _ in Array(indices) }.learned }
         #expect(learned(at: 7) == [0, 1, 2, 3, 4, 5])
@@ -97,7 +97,7 @@ import Testing
         #expect(learned(at: 1_000_000) == learned(at: 6))
     }
 
-    @Test func `are drawn for what they teach no more than once, and not at all where that is known`() {
+    @Test func `are drawn for their feedback at most once, and not if it is known`() {
         var drawn: [Range<UInt64>] = []
         var history = GuideHistory<Guide>()
         func learned(at index: UInt64) -> [UInt64] {
@@ -126,7 +126,7 @@ import Testing
         ScreenObservation(view: "door", texts: texts, actions: [UserAction(.press, "A")]).screen
     }
 
-    @Test func `is told apart by its texts, by what can be done, and by its view`() {
+    @Test func `is distinguished by its texts, its actions and its view`() {
         #expect(screen("one") != screen("two"))
         #expect(screen("one", "two") != screen("two", "one"))
         #expect(screen("one") != ScreenObservation(view: "door", texts: ["one"], actions: []).screen)
@@ -136,7 +136,7 @@ import Testing
         #expect(screen("7 items") != screen("8 items"))
     }
 
-    @Test func `that counts is told apart by how many bits its number has`() {
+    @Test func `with a number is distinguished by the number of its bits`() {
         #expect(screen("9 items") == screen("15 items"))
         #expect(screen("at 9:10") != screen("at 9:30"))
         #expect(screen("item") != screen("item 0"))
@@ -152,7 +152,7 @@ import Testing
         #expect(sighting(["a", "b"]).numbers == sighting(["b", "a"]).numbers)
     }
 
-    @Test func `is not told apart by numbers that an app makes up anew`() {
+    @Test func `does not depend on numbers that an app generates`() {
         #expect(screen("at 12:30:01") == screen("at 12:31:07"))
         #expect(screen("E621E1F8-C36C-495A-93FC-0C247A3E6E5F") == screen("123456"))
     }

@@ -41,7 +41,7 @@ import Testing
         #expect((0.9...1.1).contains(screenCoverage.unseenPerCase))
     }
 
-    @Test func `is told at the end of a search`() {
+    @Test func `is reported at the end of a search`() {
         #expect(ScreenCoverageText.lines(ScreenCoverage(), width: 80).isEmpty)
         #expect(
             ScreenCoverageText.lines(screenCoverage([[1, 2], [2, 3], [1, 3, 4], [1]]), width: 80) == [

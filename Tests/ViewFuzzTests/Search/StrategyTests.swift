@@ -50,7 +50,7 @@ import Testing
         #expect(again == cases.map(\.outcome))
     }
 
-    @Test func `that is told a guide draws by it as one that learns it by itself`() async throws {
+    @Test func `with a given guide draws the same cases as a runner that builds it`() async throws {
         try await onMainRunLoop {
             let learning = ViewRunner<StrategyApp>(under: [], by: .guided)
             var history = GuideHistory<ViewGuide>()
