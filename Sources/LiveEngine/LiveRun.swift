@@ -64,7 +64,7 @@ package struct LiveRun: Sendable {
         journal.releaseSuspended()
         // The outcome already reflects the case. A released handler reads after the case has ended.
         try? host.close()
-        assert(journal.isFinished, "a handler of this run would go on in the next one")
+        assert(journal.isFinished, "a handler of this run would continue in the next one")
     }
 }
 

@@ -105,7 +105,7 @@ import Testing
         other.seed = 4
         try kept.directory.write(other, .settings)
         let error = #expect(throws: FileError.self) { _ = try kept.directory.campaign() }
-        #expect(error?.description.contains("settings.json is that of another") == true)
+        #expect(error?.description.contains("settings.json belongs to another") == true)
         try kept.directory.write(KeptCampaign.settings, .settings)
         let checkpoint = CampaignCheckpoint<RowModel>(
             state: kept.checkpoint.state, settings: KeptCampaign.settings, fingerprint: 1)

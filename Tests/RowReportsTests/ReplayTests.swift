@@ -141,7 +141,7 @@ import Testing
         let shown = try configuration("ios/lazy/runloop/unguarded/index/read")
         let text = CaseExplanation<RowModel>(of: try interleaving("clear; post"), shown: shown).text()
         #expect(text.contains("delivery exit*, runloop-exit*"))
-        #expect(text.replacing(/\s+/, with: " ").contains("* only because the delivery then never arrives"))
+        #expect(text.replacing(/\s+/, with: " ").contains("* only because the delivery never arrives"))
         #expect(text.replacing(/\s+/, with: " ").contains("in this order of steps only"))
     }
 }

@@ -34,7 +34,7 @@ package struct CampaignEnding<S: DescribableSubject> {
         var commands: [[String]] = []
         // A finding that is not shrunk has no case yet.
         if status.phase == .interrupted || status.unshrunk > 0 {
-            commands.append(["go on:", here.command(["campaign", directory, "--resume"] + location)])
+            commands.append(["continue:", here.command(["campaign", directory, "--resume"] + location)])
         }
         if !found.isEmpty || status.flaky.values.contains(where: { $0 > 0 }) {
             commands.append(["report:", here.command(["report", directory] + location)])

@@ -39,7 +39,7 @@ struct TimelineBuilder {
         case .runEnded:
             line(place, "this run of the loop ends", .faint)
         case .modeChanged(let isTracking):
-            line(place, "the run loop goes on in the \(isTracking ? "tracking" : "default") mode", .faint)
+            line(place, "the run loop continues in the \(isTracking ? "tracking" : "default") mode", .faint)
         case .flush:
             beginUpdate(event)
         case .rowMade, .rowReturned, .rowRebound, .rowKept, .rowLetGo:

@@ -91,7 +91,7 @@ import Testing
             let status = try directory.bindfuzz("status", "a")
             #expect(status.status == 3)
             #expect(
-                status.errors.contains("status.json: error: expected a file as this version of bindfuzz has written it")
+                status.errors.contains("status.json: error: expected a file as this version of bindfuzz writes it")
             )
             let report = try directory.bindfuzz("report", "a")
             #expect([0, 3].contains(report.status))
@@ -122,7 +122,7 @@ import Testing
                 let result = try directory.campaign(target, arguments)
                 #expect(result.status == 3, "\(arguments)")
                 #expect(
-                    result.errors.contains("\(path): error: expected a file as this version of bindfuzz has written it")
+                    result.errors.contains("\(path): error: expected a file as this version of bindfuzz writes it")
                 )
             }
         }

@@ -51,7 +51,7 @@ import Testing
         try expectSnapshot(try folder.bindfuzz("corpus", "list").output, named: "corpus-list")
         let check = try folder.bindfuzz("corpus", "format", "--check")
         #expect(check.status == 2)
-        #expect(check.output == "corpus/seeds/a.case: is not in its canonical form\n")
+        #expect(check.output == "corpus/seeds/a.case: is not in canonical form\n")
     }
 
     @Test func `of explain are the findings of a case, one by one`() throws {

@@ -117,7 +117,7 @@ import Testing
         #expect(run.status == 0)
         #expect(
             run.output
-                == "corpus/found/out-of-range-event-live.case: can go, corpus/seeds/clear.case shows the same\n1 can go\n"
+                == "corpus/found/out-of-range-event-live.case: can go, corpus/seeds/clear.case shows the same mechanisms\n1 can go\n"
         )
         #expect(try folder.files(in: "corpus/found").count == 2)
     }

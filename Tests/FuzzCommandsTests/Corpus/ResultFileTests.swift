@@ -32,8 +32,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("replay a.case --html notes", "another kind"), ("shrink a.case --output notes", "another kind"),
-        ("report corpus --html corpus/verdicts.txt", "found one"), ("gate --cases 0 --junit notes", "another kind"),
+        ("replay a.case --html notes", "a different kind"), ("shrink a.case --output notes", "a different kind"),
+        ("report corpus --html corpus/verdicts.txt", "expected a file for the result; found"), ("gate --cases 0 --junit notes", "a different kind"),
         ("convert a.case --to bytes --output notes", "found another file"),
         ("gate --cases 0 --junit corpus/new.case", "the name of a case"),
     ])

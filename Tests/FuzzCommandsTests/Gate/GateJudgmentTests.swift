@@ -131,7 +131,7 @@ import Testing
             #expect(lines.count == 1 || lines.count == 2 && lines[1].hasPrefix(name), "\(lines)")
             let told = lines.last ?? ""
             let hasFollowed =
-                told.contains(" of the table of verdicts rest on it; ")
+                told.contains(" of the table of verdicts depend on this case; ")
                 && told.contains(" of the search are new because of this, where the case was expected to be stale; run: ")
             if hasFollowed { followed += 1 }
         }

@@ -102,7 +102,7 @@ private enum Schemas {
         let run = try folder.bindfuzz("gate", "--github", "--junit", "junit.xml", "--sarif", "gate.sarif")
         #expect(run.status == 3)
         let problem = "corpus/seeds/a.case:1:10: error: expected version 1; found '2'"
-        #expect(run.errors == "::error title=bindfuzz%3A a file that cannot be used::\(problem)\n\(problem)\n")
+        #expect(run.errors == "::error title=bindfuzz%3A unusable file::\(problem)\n\(problem)\n")
         let document = try XMLDocument(xmlString: folder.read("junit.xml"))
         let root = try #require(document.rootElement())
         #expect(JUnitShape.problems(of: root) == [])

@@ -126,7 +126,7 @@ import Testing
         #expect(run.output.hasPrefix("ios/written/index  2 cases, one after the other in one process\n  clean "))
         #expect(run.output.contains("\n  broken \(path):2 \"login\": press \"Log in\"\n"), "\(run.output)")
         #expect(run.output.contains("✗ The property 'nobody logs in twice' does not hold."), "\(run.output)")
-        #expect(run.output.contains("Alone   clean, in a process"), "\(run.output)")
+        #expect(run.output.contains("Alone   clean, in a fresh process"), "\(run.output)")
         let json = try directory.inbox(replay + ["--format", "json"], environment: Self.login).output
         let verdicts = try json.split(separator: "\n").map { line in
             (try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])?["verdict"] as? String
