@@ -27,7 +27,8 @@ package enum ResultFiles {
         for result in results {
             if let other = inputs.updateValue(result.input, forKey: result.path) {
                 problems.append(
-                    "\(result.input): error: expected inputs with different names; '\(other)' would be written to \(result.path) as well. "
+                    "\(result.input): error: expected inputs with different names; '\(other)' would be written to "
+                        + "\(result.path) as well. "
                         + "Nothing was written; rename one of them, or choose another result file with --output")
             } else if StoredFile.isName(result.path), !isThere(result) {
                 problems.append(taken(result, "nothing was written"))

@@ -41,7 +41,8 @@ extension StoredFile {
         // `write` reports what is no ordinary file, without waiting for a pipe here.
         guard let old = start(of: path), !old.isEmpty, !old.starts(with: bytes.prefix(leastCommonStart)) else { return }
         throw FileError(problems: [
-            "\(path): error: expected a file for the result; found a different kind of file, and left it as it is. Delete it, or use "
+            "\(path): error: expected a file for the result; found a different kind of file, and left it as it "
+                + "is. Delete it, or use "
                 + "another name"
         ])
     }

@@ -62,7 +62,8 @@ extension CampaignDirectory {
         guard settings.isValid else { throw damage(.settings) }
         guard checkpoint.belongs(to: settings) else {
             throw FileError(problems: [
-                "\(path): error: expected settings and checkpoint of the same campaign; \(CampaignFile.settings.rawValue) belongs to another. "
+                "\(path): error: expected settings and checkpoint of the same campaign; "
+                    + "\(CampaignFile.settings.rawValue) belongs to another. "
                     + advice
             ])
         }
@@ -70,7 +71,8 @@ extension CampaignDirectory {
         let runner = BlockRunner<S>(settings)
         guard checkpoint.fingerprint == runner.fingerprint() else {
             throw FileError(problems: [
-                "\(path): error: expected a campaign of this version of the \(S.Rule.owner); it was written by another version, whose "
+                "\(path): error: expected a campaign of this version of the \(S.Rule.owner); it was written by "
+                    + "another version, whose "
                     + "verdicts differ. Start a new campaign with --overwrite, or in another directory"
             ])
         }
@@ -120,7 +122,8 @@ extension CampaignDirectory {
     }
 
     private var advice: String {
-        "Restore it from a copy. Or save the findings with '\(S.invocationHere.command("corpus", "merge", path))', and start a new "
+        "Restore it from a copy. Or save the findings with "
+            + "'\(S.invocationHere.command("corpus", "merge", path))', and start a new "
             + "campaign with --overwrite"
     }
 }

@@ -52,7 +52,8 @@ struct FreshRuns<S: Subject> {
         let needed = PrerequisiteCases<S>(testCase, to: target, after: earlier)
         let least =
             needed.map { "The shortest sequence that shows it in a fresh process: \($0.text)." }
-            ?? "The earlier cases that it needs were not found: repeating the cases before it does not show it in a fresh process."
+            ?? "The earlier cases that it needs were not found: repeating the cases before it does not show it in "
+                + "a fresh process."
         let size = "It was shrunk in a process that had run other cases, so it may not be the smallest."
         return Flakiness(
             .needsEarlierCases, [reason, least, size],

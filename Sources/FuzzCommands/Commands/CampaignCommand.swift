@@ -104,7 +104,8 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
             guard !StoredFile.isBelow(directory.path, corpus) else {
                 throw FileError(problems: [
                     "\(corpus): error: expected a corpus outside of the campaign's directory, where the campaign writes and "
-                        + "removes files. To add the campaign's findings to a corpus, run '\(S.invocationHere.command("corpus", "merge", directory.path))'"
+                        + "removes files. To add the campaign's findings to a corpus, run "
+                        + "'\(S.invocationHere.command("corpus", "merge", directory.path))'"
                 ])
             }
             let known = CorpusSurvey<S>(try Corpus<S>(directory: corpus)).known

@@ -11,7 +11,8 @@ extension CorpusCommand {
             .init(
                 abstract: "Add cases to DIR/found, each named after its mechanism.",
                 discussion: """
-                    A case must meet its 'expect' lines under all \(S.Configuration.fullMatrix.count.counted("configuration")), and break at least one\(S.Verdict.liveness.map { ", or be one that \($0.starves)" } ?? ""). \
+                    A case must meet its 'expect' lines under all \
+                    \(S.Configuration.fullMatrix.count.counted("configuration")), and break at least one\(S.Verdict.liveness.map { ", or be one that \($0.starves)" } ?? ""). \
                     It is kept if the corpus has no case of its mechanism, or only larger ones. Its mechanism is the one \
                     that its note names if the case shows it, and otherwise the first one that it shows.
 

@@ -33,7 +33,8 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
         static var configuration: CommandConfiguration {
             .init(
                 abstract:
-                    "List the cases with their steps, the number of broken configurations (of \(S.Configuration.fullMatrix.count)), and their first note."
+                    "List the cases with their steps, the number of broken configurations (of "
+                        + "\(S.Configuration.fullMatrix.count)), and their first note."
             )
         }
 

@@ -13,7 +13,8 @@ struct ExplainCommand<S: CommandLineSubject>: ParsableCommand {
                 verdict of each variation. Uses the configuration that 'replay' shows. If the case is clean under it, \
                 the variations show how close the case is to breaking.
 
-                Exits with \(ExitStatus.asExpected) whatever the verdict, and with \(ExitStatus.unusableFile) if the file is not a case.
+                Exits with \(ExitStatus.asExpected) whatever the verdict, and with \(ExitStatus.unusableFile) if \
+                the file is not a case.
                 """
         )
     }

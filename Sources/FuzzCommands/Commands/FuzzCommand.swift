@@ -12,7 +12,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             commandName: "fuzz",
             abstract: "Search random cases for \(S.vocabulary.failureNoun.plural).",
             discussion: """
-                Runs random cases for 60 seconds, each under the \(S.Configuration.standardMatrix.count) configurations of the standard matrix. Prints \
+                Runs random cases for 60 seconds, each under the \(S.Configuration.standardMatrix.count) \
+                configurations of the standard matrix. Prints \
                 the random seed first and last. Findings depend only on the seed and the number of cases, not on the \
                 number of cores. Findings are grouped by mechanism: \(S.vocabulary.mechanism). \
                 For each configuration and mechanism, the smallest case is written to DIR/found, unless the corpus \
@@ -20,7 +21,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
                 that the other one breaks. Ctrl-C ends the search and prints the summary.
 
                 Exits with \(ExitStatus.unexpectedFailure) if a finding is new: no case of the corpus shows its mechanism \
-                under its configuration.\(S.Verdict.liveness.map { " A \($0.verdict.rawValue) case is reported, but does not change the exit status." } ?? "")
+                under its \
+                configuration.\(S.Verdict.liveness.map { " A \($0.verdict.rawValue) case is reported, but does not change the exit status." } ?? "")
                 """
         )
     }

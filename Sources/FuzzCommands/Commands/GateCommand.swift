@@ -15,7 +15,8 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                 Replays every case of the corpus under the full matrix and checks its 'expect' lines; canaries must \
                 fail. Then searches N cases and compares the results with the table of verdicts in DIR/verdicts.txt: \
                 configurations claimed \(broken) must be \(broken), and those claimed clean must be clean\(starved). \
-                \(proofs)\(rerun)\(S.vocabulary.comparison.map { "Finally, a sample \($0.sample). " } ?? "")The same commit gives the same report, \
+                \(proofs)\(rerun)\(S.vocabulary.comparison.map { "Finally, a sample \($0.sample). " } ?? "")The \
+                same commit gives the same report, \
                 byte for byte, in each format. Ctrl-C ends the gate early: it prints its results so far, does not pass, \
                 and exits with \(ExitStatus.interrupted).
 
@@ -26,7 +27,8 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                   regression           \(broken), expected or claimed to be clean
                   different failure    \(broken), but not in the expected way
                   unexpectedly fixed   clean, expected to be \(broken)\(starvedJudgments)
-                Other problems are a canary that does not fail\(S.vocabulary.comparison == nil ? " and" : ",") a claim of the table that does not \
+                Other problems are a canary that does not fail\(S.vocabulary.comparison == nil ? " and" : ",") a \
+                claim of the table that does not \
                 hold\(S.vocabulary.comparison.map { ", and \($0.difference)" } ?? "").
                 """
         )
@@ -51,13 +53,15 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
 
     private static var starvedJudgments: String {
         S.Verdict.liveness.map {
-            ", or\n                       \($0.delivered), expected to be \($0.verdict.rawValue)\n  unfulfilled          clean but \($0.verdict.rawValue), expected to be \($0.delivered)"
+            ", or\n                       \($0.delivered), expected to be \($0.verdict.rawValue)\n"
+                + "  unfulfilled          clean but \($0.verdict.rawValue), expected to be \($0.delivered)"
         } ?? ""
     }
 
     private static var starved: String {
         S.Verdict.liveness.map {
-            ", and likewise for '\($0.starves)' and '\($0.delivers)'. A \($0.verdict.rawValue) case is a problem only if it contradicts "
+            ", and likewise for '\($0.starves)' and '\($0.delivers)'. A \($0.verdict.rawValue) case is a problem "
+                + "only if it contradicts "
                 + "one of these claims or an 'expect' line with '\($0.delivered)'"
         } ?? ""
     }
@@ -172,7 +176,8 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         try CorpusLock.changing(corpus) {
             guard try read.isCurrent() else {
                 throw FileError(problems: [
-                    "\(corpus): error: expected the cases that were read; some have been added, changed or removed since. Nothing "
+                    "\(corpus): error: expected the cases that were read; some have been added, changed or "
+                        + "removed since. Nothing "
                         + "was recorded. Run the command again"
                 ])
             }

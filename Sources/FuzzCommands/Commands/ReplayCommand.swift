@@ -13,7 +13,8 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
             discussion: """
                 The format text shows one configuration: the first of those you name that the case breaks. If you name \
                 none, it prefers a configuration whose verdict contradicts an 'expect' line, then one that breaks by \
-                the mechanism of the case's note, then one that breaks as an 'expect' line says\(S.vocabulary.starvationNoun.map { ", and then \($0)" } ?? ""). \
+                the mechanism of the case's note, then one that breaks as an 'expect' line \
+                says\(S.vocabulary.starvationNoun.map { ", and then \($0)" } ?? ""). \
                 It prints a timeline, \(S.vocabulary.reasonClause), the other configurations that break, and the \
                 single changes of the configuration that leave the same steps clean.
 

@@ -10,8 +10,10 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
             commandName: "shrink",
             abstract: "Shrink a failing case, without turning it into a different bug.",
             discussion: """
-                Shrinks under the first configuration that the case breaks, among the \(S.Configuration.standardMatrix.count) of the standard matrix or \
-                those that the pattern matches\(starved). Prints the shrunk case, or writes it to a file with --output.\(Self.startsMeaning)
+                Shrinks under the first configuration that the case breaks, among the \
+                \(S.Configuration.standardMatrix.count) of the standard matrix or \
+                those that the pattern matches\(starved). Prints the shrunk case, or writes it to a file with \
+                --output.\(Self.startsMeaning)
                 """
         )
     }

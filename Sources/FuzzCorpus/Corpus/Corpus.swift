@@ -48,7 +48,8 @@ package struct CorpusEntry<S: Subject>: Sendable {
         }
         if let verb = S.Verdict.liveness?.starves, " \(name)".utf8.firstRange(of: " \(verb) ".utf8) != nil {
             throw FileError(problems: [
-                "\(path): error: expected a file name without the word '\(verb)', which separates the names of a line in the table "
+                "\(path): error: expected a file name without the word '\(verb)', which separates the names of a "
+                    + "line in the table "
                     + "of verdicts; rename the file"
             ])
         }

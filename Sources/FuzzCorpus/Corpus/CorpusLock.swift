@@ -90,7 +90,8 @@ package enum CorpusLock {
                 guard now < end else {
                     throw FileError(problems: [
                         "\(directory): error: expected a corpus that can be changed; interrupted while waiting for "
-                            + "\(HolderNote.holder(of: directory)), which is changing it. Nothing was written. Run the command again"
+                            + "\(HolderNote.holder(of: directory)), which is changing it. Nothing was written. "
+                            + "Run the command again"
                     ])
                 }
             }

@@ -65,7 +65,8 @@ extension ProblemKind {
         let gate = "'\(S.program) gate --record'"
         return switch self {
         case .newFailure, .regression:
-            "Look at the case with '\(S.program) replay'. If it is meant to be \(S.Verdict.anyFailure), update the expectation with "
+            "Look at the case with '\(S.program) replay'. If it is meant to be \(S.Verdict.anyFailure), update "
+                + "the expectation with "
                 + "\(record) or \(gate). Otherwise, fix your change."
         case .unexpectedlyFixed, .differentFailure, .unfulfilled:
             "If your change is meant to have this effect, update the expectation with \(record), and review the diff."

@@ -92,7 +92,8 @@ extension Gate.Report where S: DescribableSubject {
             case .failing:
                 "\(count) \(are) claimed to be proven clean, but \(S.Verdict.anyFailure)\(witness)"
             case .starved:
-                "the table says '\(S.Verdict.liveness?.delivers ?? "")' for \(count), but a case \(S.Verdict.liveness?.starves ?? "")"
+                "the table says '\(S.Verdict.liveness?.delivers ?? "")' for \(count), but a case "
+                    + "\(S.Verdict.liveness?.starves ?? "")"
                     + witness
             case .searched:
                 "\(count) \(are) claimed to be clean by a search, but can be proven clean; the table must say 'proven'"

@@ -16,7 +16,7 @@ extension ViewSubject: DescribableSubject {
             failureNoun: "failing run",
             mechanism: "the failure, its handler, and its place in the run loop",
             placeHeading: "run loop",
-            reasonClause: "the reason for the failure: the handler, its place in the code and in the run loop, and the binding that was read",
+            reasonClause: "the reason for the failure: the handler, its place in the code and in the run loop, and its access",
             helpPreface: """
                 VIEWS
                   \(App.views.map { JSONStringLiteral.of($0.name) }.joined(separator: ", "))
@@ -40,7 +40,8 @@ extension ViewSubject: DescribableSubject {
             case .standard(.queue): "Publishers marked by setup.delivered deliver on DispatchQueue.main."
             case .standard(.exit): "Publishers marked by setup.delivered deliver at the end of a run of the run loop."
             case .standard(.commit):
-                "Publishers marked by setup.delivered deliver after the update of body, before the run loop waits or its run ends."
+                "Publishers marked by setup.delivered deliver after the update of body, before the run loop waits "
+                    + "or its run ends."
             case .own(let scheduler):
                 "Publishers marked by setup.delivered deliver on the app's scheduler '\(scheduler.name)'."
             }

@@ -30,7 +30,8 @@ enum SchedulerCheck {
         }
         let verb = likeness.differingCount == 1 ? "differs" : "differ"
         return
-            "not equivalent to any delivery of the row app; closest to \(delivery), from which \(likeness.differingCount.grouped) of "
+            "not equivalent to any delivery of the row app; closest to \(delivery), from which "
+                + "\(likeness.differingCount.grouped) of "
             + "\(runs) \(verb)" + (likeness.difference.map { "; the smallest difference: \(text(of: $0, name))" } ?? "")
     }
 
