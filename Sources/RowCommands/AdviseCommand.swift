@@ -91,8 +91,8 @@ struct AdviseCommand: ParsableCommand {
         }
         switch format {
         case .text:
-            StandardOutput.write(AdviceText.text(advice, tellingChains: synthesize, style: StandardOutput.style))
-        case .json: StandardOutput.write(try AdviceJSON.text(advice, tellingChains: synthesize))
+            StandardOutput.write(AdviceText.text(advice, includingChains: synthesize, style: StandardOutput.style))
+        case .json: StandardOutput.write(try AdviceJSON.text(advice, includingChains: synthesize))
         }
         try (advice.safe.isEmpty ? ExitStatus.brokenExpectation : .asExpected).finish()
     }

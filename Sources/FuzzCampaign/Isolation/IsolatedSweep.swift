@@ -35,7 +35,7 @@ extension IsolatedRunner {
         while next <= last {
             report(through: next)
             let first = next
-            kept = order(next...last, of: family, by: guide, goesOn: tell, see: { sweep.see($0) }) { index, failures in
+            kept = order(next...last, of: family, by: guide, goesOn: report, see: { sweep.see($0) }) { index, failures in
                 sweep.count(clean: index - next)
                 sweep.count(index, failures)
                 next = index + 1

@@ -17,12 +17,12 @@ package struct AdviceText {
     /// Returns the advice as text.
     ///
     /// - Parameters:
-    ///   - tellsChains: whether the text says how many chains are safe.
-    package static func text(_ advice: Advice, tellingChains tellsChains: Bool, style: TextStyle) -> String {
+    ///   - includesChains: whether the text says how many chains are safe.
+    package static func text(_ advice: Advice, includingChains includesChains: Bool, style: TextStyle) -> String {
         var text = AdviceText(advice, style)
         text.addQuestion()
         text.addExisting()
-        if tellsChains { text.addChains() }
+        if includesChains { text.addChains() }
         text.addRecipes()
         return text.lines.joined(separator: "\n") + "\n"
     }
