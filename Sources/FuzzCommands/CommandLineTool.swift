@@ -32,10 +32,10 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
 
     private static var examples: String {
         let lines = [
-            ("fuzz", "search for a minute"), ("fuzz --seed 7 --cases 100000", "the same on every machine"),
-            ("replay --format json --full FILE", "for programs"), ("gate", "what CI runs"),
+            ("fuzz", "search for a minute"), ("fuzz --seed 7 --cases 100000", "repeat a search on any machine"),
+            ("replay --format json --full FILE", "print a replay for programs"), ("gate", "check the corpus in CI"),
             ("campaign night --time 8h", "search overnight"),
-            ("report night --html night.html", "what is new in the morning"),
+            ("report night --html night.html", "see the new findings"),
         ]
         let width = (lines.map(\.0.count).max() ?? 0) + S.program.count + 3
         let common = lines.map { "  " + WrappedText.padded("\(S.program) \($0.0)", to: width) + $0.1 }
@@ -47,7 +47,7 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
         func lines(_ status: ExitStatus) -> [String] {
             switch status {
             case .asExpected: ["as expected"]
-            case .unexpectedFailure: ["a \(S.vocabulary.failureNoun) that nothing expects"]
+            case .unexpectedFailure: ["a \(S.vocabulary.failureNoun) that no case expects"]
             case .brokenExpectation:
                 ["some other expectation was not met: an expected failure is gone,", "or a canary did not fail"]
             case .unusableFile: ["a file that cannot be read or written"]
@@ -74,7 +74,7 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
         }
         return """
             \(S.vocabulary.helpPreface)A configuration is \(names.joined(separator: "/")), as in \(matrix.example); a pattern has \
-            * for parts that do not matter:
+            * for any value of a part:
             \(lines.joined())
             """
     }
@@ -84,10 +84,10 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
 
     /// Rejects empty arguments before any command runs. No command takes one, and a path below an empty name would be in the root
     /// directory.
-    private static func refuseEmpty(_ arguments: ArraySlice<String>) throws(CorpusError) {
+    private static func refuseEmpty(_ arguments: ArraySlice<String>) throws(FileError) {
         for argument in arguments where argument.isEmpty || argument.hasPrefix("--") && argument.hasSuffix("=") {
-            throw CorpusError(problems: [
-                "'\(argument)': error: expected a name or a value; found an empty one. Is a variable of the shell not set?"
+            throw FileError(problems: [
+                "'\(argument)': error: expected a name or a value; found an empty one. Is a shell variable unset?"
             ])
         }
     }

@@ -38,7 +38,7 @@ package struct CorpusCheck: ~Copyable {
         defer { for name in names { unlink(path(name)) } }
         let cases = names.filter { $0.reversed().starts(with: ".\(CorpusLayout.fileExtension)".utf8.reversed()) }
         _ = try? VerdictTable<RowModel>(path: "\(directory)/\(CorpusLayout.table)")
-        do throws(CorpusError) {
+        do throws(FileError) {
             return problem(ofRead: try Corpus<RowModel>(directory: directory), cases: cases.count)
         } catch {
             // A name that is not valid text is shown with replacement characters, so only the directory can be compared.

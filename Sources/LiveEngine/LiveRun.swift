@@ -64,7 +64,7 @@ package struct LiveRun: Sendable {
         journal.releaseSuspended()
         // The outcome already reflects the case. A released handler reads after the case has ended.
         try? host.close()
-        assert(journal.isFinished, "a handler of this run would go on in the next one")
+        assert(journal.isFinished, "a handler of this run would continue in the next one")
     }
 }
 
@@ -82,11 +82,11 @@ extension LiveRun {
                 case .reached: "\($0.place.rawValue): row \($0.row)'s handler reaches its element"
                 case .skipped: "\($0.place.rawValue): row \($0.row)'s handler returns early"
                 case .stale: "\($0.place.rawValue): row \($0.row)'s handler dereferences a stale binding"
-                case .captured: "\($0.place.rawValue): row \($0.row)'s handler leaves its read to DispatchQueue.main"
+                case .captured: "\($0.place.rawValue): row \($0.row)'s handler defers its read to DispatchQueue.main"
                 case .suspended: "\($0.place.rawValue): row \($0.row)'s handler is suspended"
                 }
             }
-            + resumptions.filter { $0 == step }.map { _ in "what the suspended handlers await has come" }
+            + resumptions.filter { $0 == step }.map { _ in "the suspended handlers are resumed" }
     }
 }
 

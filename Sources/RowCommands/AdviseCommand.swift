@@ -10,22 +10,22 @@ struct AdviseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "advise",
         abstract:
-            "Tell what to write: the deliveries and guards that are proven safe, what they cost, and their SwiftUI.",
+            "Recommend deliveries and guards that are proven safe, with their cost and their SwiftUI code.",
         discussion: """
-            A recipe is a delivery, a guard and an access, as in commit/appeared/index. It is safe where in no case a stale \
-            index is read, and in none a delivery starves. A part of the app that is left out is taken to be open: the advice \
-            holds for all of its values. Without options: for every app there is.
+            A recipe is a delivery, a guard and an access, as in commit/appeared/index. It is safe if in no case a stale \
+            index is read or a delivery starves. If you omit an option for a part of the app, the advice \
+            holds for all values of that part; without options, it holds for every app.
 
-            What is cheapest comes first: ForEach($items) before a lookup by id, fewer hops, fewer searches and checks, no \
-            scheduler to copy, delivered while the user scrolls, delivered sooner, always on the main thread. A recipe that is \
-            cheaper than another one in none of these respects is only counted.
+            The cheapest recipes come first: ForEach($items) before a lookup by id, fewer hops, fewer searches and checks, no \
+            scheduler to copy, delivery during scrolling, earlier delivery, delivery on the main thread. A recipe that is \
+            not cheaper than another one in any of these respects is only counted.
 
             EXAMPLES
               bindfuzz advise --platform ios --container lazy --handler write
               bindfuzz advise --container eager --handler read --keep delivery=runloop
               bindfuzz advise --platform ios --container silent --handler read --synthesize
 
-            Exits with \(ExitStatus.brokenExpectation) if nothing that has what is kept is safe.
+            Exits with \(ExitStatus.brokenExpectation) if no recipe with the kept parts is safe.
             """
     )
 
@@ -44,15 +44,15 @@ struct AdviseCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Keep what is written: delivery=, guard= or access= with a value, or a chain of hops. May repeat.",
+            "Keep this part: delivery=, guard= or access= with a value or a chain of hops. Repeatable.",
             valueName: "part=value"),
         transform: { try KeptPart($0) })
     var keep: [KeptPart] = []
 
-    @Flag(help: "Try every chain of at most \(AdviseCommand.synthesizedHops) hops, not only those with a name.")
+    @Flag(help: "Try every chain of at most \(AdviseCommand.synthesizedHops) hops, not only the named ones.")
     var synthesize = false
 
-    @Option(help: "The form in which the advice is printed.")
+    @Option(help: "The format of the advice.")
     var format = Format.text
 
     private static let synthesizedHops = 3
@@ -63,11 +63,11 @@ struct AdviseCommand: ParsableCommand {
         }
         if synthesize && keep.contains(where: { $0.part == "delivery" }) {
             throw ValidationError(
-                "--synthesize tries other deliveries, and --keep delivery=… keeps one: use one of them.")
+                "--synthesize tries other deliveries and --keep delivery=… keeps one; use only one of them.")
         }
         if synthesize && keep.contains(.access(.identity)) {
             throw ValidationError(
-                "--synthesize looks for chains that ForEach($items) is safe with; a lookup by id needs none.")
+                "--synthesize searches for chains that make ForEach($items) safe; a lookup by id needs none.")
         }
     }
 
@@ -81,18 +81,18 @@ struct AdviseCommand: ParsableCommand {
             among: synthesize ? Delivery.chains(upTo: Self.synthesizedHops) : Delivery.allCases,
             on: SearchThreads(ofProcess: SearchThreads.cores)
         ) { done, total in
-            progress.show { "\(done * 100 / total) % of the recipes proven or not" }
+            progress.show { "\(done * 100 / total) % of the recipes decided" }
             return !Interruption.hasCome
         }
         progress.end()
         guard let advice else {
-            StandardError.print("interrupted before all recipes were proven or not; nothing can be advised")
+            StandardError.print("interrupted before all recipes were decided; there is no advice")
             throw ExitCode(.interrupted)
         }
         switch format {
         case .text:
-            StandardOutput.write(AdviceText.text(advice, tellingChains: synthesize, style: StandardOutput.style))
-        case .json: StandardOutput.write(try AdviceJSON.text(advice, tellingChains: synthesize))
+            StandardOutput.write(AdviceText.text(advice, includingChains: synthesize, style: StandardOutput.style))
+        case .json: StandardOutput.write(try AdviceJSON.text(advice, includingChains: synthesize))
         }
         try (advice.safe.isEmpty ? ExitStatus.brokenExpectation : .asExpected).finish()
     }
@@ -104,7 +104,7 @@ struct AdviseCommand: ParsableCommand {
 
     private static func help<Part: ConfigurationPart>(_ part: Part.Type, _ words: String) -> ArgumentHelp {
         ArgumentHelp(
-            "\(words): \(part.allCases.map(\.rawValue).joined(separator: ", ")). May repeat; all where it is left out.",
+            "\(words): \(part.allCases.map(\.rawValue).joined(separator: ", ")). Repeatable. (default: all)",
             valueName: "value")
     }
 

@@ -16,26 +16,26 @@ struct CompareCommand: ParsableCommand {
             Each case is run under one configuration, drawn from the full matrix or from those that the patterns \
             match, by the model and by real view code on the real main run loop. A difference in verdict, place, \
             rows or deliveries is shrunk and shown with both records. With files, compares those cases under \
-            every configuration. A handler that is `async` is DispatchQueue.main.async or a Task of the main actor: \
-            one of them is drawn, and with files both are run.
+            every configuration. An `async` handler uses DispatchQueue.main.async or a Task on the main actor: \
+            one of them is drawn at random; with files, both run.
 
             Exits with \(ExitStatus.defect) if the two differ: one of them is wrong.
             """
     )
 
-    @Argument(help: ArgumentHelp("Case files to compare, in place of random cases.", valueName: "file"))
+    @Argument(help: ArgumentHelp("Case files to compare, instead of random cases.", valueName: "file"))
     var files: [String] = []
 
     @Option(
-        parsing: .unconditional, help: "How many pairs of a case and a configuration to run.",
+        parsing: .unconditional, help: "The number of pairs of a case and a configuration to run.",
         transform: WholeNumber.read)
     var cases: UInt64 = 10_000
 
-    @Option(parsing: .unconditional, help: "The seed; random where none is given.", transform: WholeNumber.read)
+    @Option(parsing: .unconditional, help: "The seed. (default: random)", transform: WholeNumber.read)
     var seed: UInt64?
 
     @Option(
-        name: .long, help: ArgumentHelp("Draw from these configurations. May repeat.", valueName: "pattern"))
+        name: .long, help: ArgumentHelp("Draw from these configurations. Repeatable.", valueName: "pattern"))
     var configurations: [ConfigurationPattern<Configuration>] = []
 
     @OptionGroup var deliveryOptions: DeliveryOptions

@@ -10,16 +10,16 @@ import RowReports
 struct ConvertCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
-        abstract: "Turn the inputs of a byte fuzzer into case files, or case files into such inputs.",
+        abstract: "Convert between inputs of a byte fuzzer and case files.",
         discussion: """
-            What libFuzzer, AFL++ or ClusterFuzz keep of a crash is bytes; every byte string means a case, and \
-            this writes it down. One file goes to standard output or to --output; several become a stream of \
-            cases separated by lines of '---', or files of their own in the directory --output. There no file is \
+            libFuzzer, AFL++ and ClusterFuzz store a crash as bytes. Every byte string encodes a case, and this \
+            command writes it as a case file. One file goes to standard output or to --output; several become a stream of \
+            cases separated by lines of '---', or separate files in the directory --output. No file is \
             replaced: if two inputs have the same name, or another file has the name of a result, nothing is \
-            written. With --to bytes the way back: case files become the inputs that a fuzzer starts from.
+            written. With --to bytes, case files become seed inputs for a fuzzer.
 
-            Nothing is run, so that a case which crashes bindfuzz can be written down too; 'bindfuzz corpus \
-            record' adds what it comes to.
+            No case is run, so even a case that crashes bindfuzz can be converted. 'bindfuzz corpus \
+            record' adds its verdicts.
 
             EXAMPLES
               bindfuzz convert crash-1379ba09 | bindfuzz replay -
@@ -31,19 +31,19 @@ struct ConvertCommand: ParsableCommand {
         case cases, bytes
     }
 
-    @Argument(help: ArgumentHelp("Inputs of a fuzzer; with --to bytes case files.", valueName: "file"))
+    @Argument(help: ArgumentHelp("Inputs of a fuzzer, or case files with --to bytes.", valueName: "file"))
     var files: [String]
 
-    @Option(help: "cases or bytes.")
+    @Option(help: "The format of the result: cases or bytes.")
     var to = Form.cases
 
-    @Option(help: "Write to this file; for several files to this directory, each under its own name.")
+    @Option(help: "Write to this file, or for several inputs to this directory, each under its own name.")
     var output: String?
 
     func validate() throws {
         if to == .bytes && files.count > 1 && output == nil {
             throw ValidationError(
-                "Several inputs cannot be told apart on standard output; name a directory with --output.")
+                "Several inputs need a directory for their results; pass one with --output.")
         }
     }
 

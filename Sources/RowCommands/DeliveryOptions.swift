@@ -7,10 +7,10 @@ public struct DeliveryOptions: ConfigurationChange, Sendable {
     @Option(
         help: ArgumentHelp(
             """
-            Deliver by this chain, in place of the deliveries of the configurations: immediate, or up to \
-            \(Delivery.maximumHops) hops of \(Hop.allCases.map(\.rawValue).joined(separator: ", ")), with + in between, as \
-            in queue+commit for .receive(on: DispatchQueue.main) and then the scheduler of commit. Files know the chains \
-            that have a name, and nothing is kept of others.
+            Use this delivery in all configurations: immediate, or up to \
+            \(Delivery.maximumHops) hops of \(Hop.allCases.map(\.rawValue).joined(separator: ", ")), joined by +, as \
+            in queue+commit for .receive(on: DispatchQueue.main) and then the scheduler of commit. Case files can name \
+            only some chains; findings of the others are not kept.
             """,
             valueName: "chain"),
         transform: { text in try Delivery(text) })

@@ -8,19 +8,19 @@ import RowReports
 struct EnvelopeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "envelope",
-        abstract: "Say under what the configurations that can go wrong are proven safe.",
+        abstract: "Find the assumptions under which unsafe configurations are proven safe.",
         discussion: """
-            Nobody has to be safe from steps that an app does not make. For each configuration this finds the largest \
-            sets of assumptions under which no case is stale: of any length, with any number of elements and of \
-            pending work. Each set is proven, and once one assumption more is added there is a stale case; \
+            An app need not be safe from steps that it never makes. For each configuration, this finds the largest \
+            sets of kinds of steps with which no case is stale, for cases of any length with any number of elements and \
+            pending operations. Each set is proven safe; with one more kind of step there is a stale case, of which \
             --format json shows the smallest.
 
-            Assumptions are the places that mutations happen in and posts come from (touches, other sources, timers, \
-            blocks of the run loop, the main queue, other threads); what mutations do (removing, inserting, moving, \
+            Kinds of steps are the places of mutations and posts (touches, other sources, timers, \
+            blocks of the run loop, the main queue, other threads); the effects of mutations (removing, inserting, moving, \
             replacing, reloading, editing, scrolling); evictions and ends of removal animations (reaping); the user's \
-            dragging (tracking); and the end of what handlers await (resuming).
+            dragging (tracking); and the resumption of handlers (resuming).
 
-            What is safe may starve all the same: a delivery that never arrives reads nothing.
+            A safe configuration may still starve: a delivery that never arrives reads nothing.
 
             EXAMPLES
               bindfuzz envelope
@@ -35,7 +35,7 @@ struct EnvelopeCommand: ParsableCommand {
 
     @OptionGroup var matrix: ConfigurationOptions<RowModel>
 
-    @Option(help: "The form in which the envelopes are printed.")
+    @Option(help: "The format of the envelopes.")
     var format = Format.text
 
     func run() throws {

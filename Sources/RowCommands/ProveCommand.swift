@@ -9,20 +9,20 @@ import RowReports
 struct ProveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prove",
-        abstract: "Decide configurations for all cases: the smallest one that goes wrong, or a proof that none does.",
+        abstract: "Decide configurations for all cases: print the smallest failing case, or prove that there is none.",
         discussion: """
-            A line for each configuration: 'stale' with the smallest case in which a stale index is read, or 'proven': in no \
-            case is one, of any length, with any number of elements and of pending work. Then 'starves' with the smallest case \
-            in which a delivery never arrives though nothing is stale, or 'delivers': in no case does one.
+            Prints a line for each configuration: 'stale' with the smallest case that reads a stale index, or 'proven' if no \
+            case does, of any length, with any number of elements and pending operations. Then 'starves' with the smallest case \
+            in which a delivery never arrives although nothing is stale, or 'delivers' if there is no such case.
 
-            With --without, of cases that lack certain kinds of steps, with commas in between:
-              --without scroll,reap           as case files have them, wherever they run
-              --without 'perform clear'       what is deferred
-              --without 'mutations in timer'  what runs in a callout
+            With --without, considers only cases without certain kinds of steps, separated by commas:
+              --without scroll,reap           steps, as in case files, wherever they run
+              --without 'perform clear'       deferred steps
+              --without 'mutations in timer'  steps in a callout
 
-            With --explain, tells of one configuration what holds whenever its handler gets to an element.
+            With --explain, states the invariants of one configuration that hold whenever its handler reaches an element.
 
-            Exits with \(ExitStatus.brokenExpectation) if something could not be decided, and with \
+            Exits with \(ExitStatus.brokenExpectation) if a configuration could not be decided, and with \
             \(ExitStatus.interrupted) if it was interrupted.
             """
     )
@@ -54,17 +54,18 @@ struct ProveCommand: ParsableCommand {
     var without: LeftOut?
 
     @Option(
-        help: ArgumentHelp("Tell why this configuration is proven, or what breaks it.", valueName: "configuration"))
+        help: ArgumentHelp(
+            "Explain the proof of this configuration, or the case that breaks it.", valueName: "configuration"))
     var explain: ConfigurationPattern<Configuration>?
 
-    @Option(help: "The form in which decisions are printed; JSON is an object for each configuration, one a line.")
+    @Option(help: "The format of the decisions; json prints one object a line for each configuration.")
     var format = Format.text
 
     func validate() throws {
         guard let explain else { return }
         if configurationOptions.isAsked || configurationOptions.full || format == .json {
             throw ValidationError(
-                "--explain tells of one configuration, as text: it takes no --configurations, --full or --format json.")
+                "--explain explains one configuration as text; it excludes --configurations, --full and --format json.")
         }
         if explain.configurations.count != 1 {
             throw ValidationError("--explain takes one configuration, as in ios/eager/commit/unguarded/index/read.")
@@ -75,7 +76,7 @@ struct ProveCommand: ParsableCommand {
         Interruption.listen()
         let configurations = deliveryOptions.changed(explain?.configurations ?? configurationOptions.selected)
         if explain != nil {
-            for configuration in configurations { tell(configuration) }
+            for configuration in configurations { printExplanation(configuration) }
             return
         }
         var counts = DecisionCounts()
@@ -112,7 +113,7 @@ struct ProveCommand: ParsableCommand {
     private var classes: StepClasses { without?.classes ?? .all }
 
     /// Prints the reasons for the decision on a configuration.
-    private func tell(_ configuration: Configuration) {
+    private func printExplanation(_ configuration: Configuration) {
         var prover = Prover(allowing: classes)
         let cases = "case" + (without.map { " without \($0.names)" } ?? "")
         let decision = prover.decide(configuration)
@@ -120,20 +121,20 @@ struct ProveCommand: ParsableCommand {
         switch decision.failure {
         case .failing(let testCase, let mechanism):
             paragraphs.append(
-                "Stale (\(mechanism)); the smallest \(cases): \(testCase). 'bindfuzz replay' tells it step by step."
+                "Stale (\(mechanism)); the smallest \(cases): \(testCase). 'bindfuzz replay' shows it step by step."
             )
         case .proven:
             let invariants = ProofInvariants(of: configuration, allowing: classes)
-            paragraphs.append("Proven: in no \(cases) is a stale index read.")
+            paragraphs.append("Proven: no \(cases) reads a stale index.")
             paragraphs += invariants.sentences
             paragraphs.append(
-                "That holds in all of the \(invariants.states.counted("state")) that a row and a delivery to it can be in."
+                "This holds in all \(invariants.states.counted("state")) that a row and a delivery to it can reach."
             )
         case .open: paragraphs.append("Not decided: neither a case nor a proof was found.")
         }
         switch decision.liveness {
         case .starved(let testCase):
-            paragraphs.append("Starves: a delivery is never made after \(testCase).")
+            paragraphs.append("Starves: a delivery never arrives after \(testCase).")
         case .delivered:
             paragraphs.append("Delivers: " + configuration.deliverySentence)
         case .open: paragraphs.append("Whether a delivery can starve is not decided.")

@@ -27,7 +27,7 @@ extension RowModel: CommandLineSubject {
     public static var engines: [Engine<RowModel>] {
         [
             Engine("model", "the model"),
-            Engine("live", "real view code on the real main run loop, which tells text only") {
+            Engine("live", "real view code on the real main run loop, as text only") {
                 testCase, configuration, traps, width in
                 // Commands are run on the main thread, outside of any block of the main queue.
                 let live = MainActor.assumeIsolated { LiveRun(testCase, under: configuration, traps: traps) }

@@ -16,8 +16,8 @@ extension RowModel: DescribableSubject {
         switch verdict {
         case .clean: "reads no stale binding"
         case .outOfRange: "reads out of range: the app traps"
-        case .wrongElement: "reads somebody else's element"
-        case .starved: "leaves a row that never hears of its post"
+        case .wrongElement: "reads another row's element"
+        case .starved: "leaves a post that never reaches a row"
         }
     }
 
@@ -33,11 +33,11 @@ extension RowModel: DescribableSubject {
 
     /// Traces the case, reports the lines of its timeline, and returns them with an explanation and a picture.
     public static func story(
-        of testCase: Interleaving, under configuration: Configuration, telling tell: (TimelineEntry) -> Void
+        of testCase: Interleaving, under configuration: Configuration, reporting report: (TimelineEntry) -> Void
     ) -> Story {
         let trace = Trace(testCase, under: configuration)
         let timeline = Timeline(trace)
-        timeline.entries.forEach(tell)
+        timeline.entries.forEach(report)
         return Story(
             timeline: timeline, why: Explanation(trace).paragraphs,
             picture: "\(HTMLTimeline(trace, .wide).figure)\(HTMLTimeline(trace, .narrow).figure)")

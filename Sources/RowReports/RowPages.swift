@@ -20,7 +20,7 @@ extension RowModel: PagePresenting {
 
     private static var matrixLegend: HTML {
         """
-        <details class="legend"><summary>What the names mean</summary>
+        <details class="legend"><summary>Names of the values</summary>
         <dl class="names">
         \(names("Blocks", "delivery"))
         \(names("Rows", "platform"))
@@ -119,8 +119,8 @@ extension RowState {
         switch self {
         case .live: "live<br>row"
         case .leaving: "leaving:<br>animates out"
-        case .parked: "parked:<br>gone, but kept"
-        case .gone: "gone:<br>its closure is left"
+        case .parked: "parked:<br>off screen, but kept"
+        case .gone: "gone:<br>a read is pending"
         }
     }
 }

@@ -10,15 +10,15 @@ extension RowModel {
         findingsHeading: "Stale row bindings",
         failureClause: "a row's binding is stale",
         failureNoun: "stale dereference",
-        mechanism: "the kind of verdict, the place of the read and how the row stood",
+        mechanism: "the kind of verdict, the place of the read and the state of the row",
         configurationNoun: "deployment of the row app",
         placeHeading: "run loop",
-        reasonClause: "why the stale binding was read",
-        starvationClause: "the delivery then never arrives",
+        reasonClause: "the reason for the stale read",
+        starvationClause: "the delivery never arrives",
         starvationNoun: "a delivery that never arrives",
-        idleClause: "no handler is called then",
+        idleClause: "no handler is called",
         comparison: EngineComparisonWords(
-            command: "compare", sample: "is run on the live engine too, and compared with the model",
+            command: "compare", sample: "is run on the live engine, too, and compared with the model",
             difference: "a model that differs from the live engine (exit status \(ExitStatus.defect))"),
         examples: """
               bindfuzz fuzz --configurations 'macos/lazy/*/*/index/*'
@@ -43,7 +43,7 @@ extension RowModel {
         }
         return """
             A configuration is platform/container/delivery/guard/access/handler, as in \
-            macos/eager/runloop/unguarded/index/read; a pattern has * for parts that do not matter:
+            macos/eager/runloop/unguarded/index/read; a pattern has * for any value of a part:
             \(lines.joined(separator: "\n"))
 
             """

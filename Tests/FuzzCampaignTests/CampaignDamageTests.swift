@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @Suite(.runsCommands) struct `A campaign's files, damaged` {
-    private static let trials = TestSize.of(small: 100, usual: 250, full: 1000)
+    private static let rounds = TestSize.of(small: 100, usual: 250, full: 1000)
 
     @Test(arguments: [CampaignFile.settings, .checkpoint, .status])
     func `a thousand changes of what it goes on from: each is refused, with what to do`(
@@ -19,14 +19,14 @@ import Testing
         _ = try kept.directory.campaign()
         _ = try #require(try kept.directory.status())
         var random = SplitMix64(seed: 1)
-        for trial in 0..<Self.trials {
+        for round in 0..<Self.rounds {
             try kept.replace(name, whole.damaged(&random))
-            let error = #expect(throws: CorpusError.self, "trial \(trial)") {
+            let error = #expect(throws: FileError.self, "round \(round)") {
                 if name == .status { _ = try kept.directory.status() } else { _ = try kept.directory.campaign() }
             }
             let text = error?.description ?? ""
-            #expect(text.contains(name.rawValue) && text.contains("error: expected"), "trial \(trial)")
-            #expect(text.contains(name == .status ? "Delete it" : "begin anew with --overwrite"), "trial \(trial)")
+            #expect(text.contains(name.rawValue) && text.contains("error: expected"), "round \(round)")
+            #expect(text.contains(name == .status ? "Delete it" : "campaign with --overwrite"), "round \(round)")
         }
     }
 
@@ -37,12 +37,12 @@ import Testing
         #expect(lines.count == 8)
         #expect(kept.directory.statistics(upTo: 7.5).lines == lines)
         var random = SplitMix64(seed: 2)
-        for trial in 0..<Self.trials {
+        for round in 0..<Self.rounds {
             try kept.replace(.statistics, whole.damaged(&random))
             let left = kept.directory.statistics(upTo: 7.5).lines
-            #expect(lines.filter(left.contains) == left, "trial \(trial)")
+            #expect(lines.filter(left.contains) == left, "round \(round)")
             if let told = try? ReportStatistics.read(directory: kept.directory.path) {
-                #expect(lines.starts(with: told), "trial \(trial)")
+                #expect(lines.starts(with: told), "round \(round)")
             }
         }
     }
@@ -55,27 +55,27 @@ import Testing
         let content = try kept.content(.checkpoint)
         var random = SplitMix64(seed: 3)
         var accepted = 0
-        for _ in 0..<Self.trials {
+        for _ in 0..<Self.rounds {
             try kept.forge(.checkpoint, content.withOtherNumber(&random))
             guard let (settings, checkpoint) = try? kept.directory.campaign() else { continue }
             accepted += 1
             goOn(settings, checkpoint)
         }
         // Times, tallies and counts may be others, within bounds; the numbers of blocks and cases may not.
-        #expect(accepted > 0 && accepted < Self.trials)
+        #expect(accepted > 0 && accepted < Self.rounds)
     }
 
     @Test func `settings that somebody has made up, and a checkpoint to go with them: never a trap`() throws {
         let kept = try KeptCampaign()
         let content = try kept.content(.settings)
         var random = SplitMix64(seed: 4)
-        for _ in 0..<Self.trials {
+        for _ in 0..<Self.rounds {
             try kept.forge(.settings, content.withOtherNumber(&random).withOtherNumber(&random))
             try kept.directory.write(kept.checkpoint, .checkpoint)
             guard let settings = try? kept.directory.read(CampaignSettings<RowModel>.self, .settings),
                 settings != KeptCampaign.settings
             else { continue }
-            #expect(throws: CorpusError.self) { _ = try kept.directory.campaign() }
+            #expect(throws: FileError.self) { _ = try kept.directory.campaign() }
             guard settings.isValid else { continue }
             // Begun, and then as far as the other campaign.
             try kept.directory.write(CampaignCheckpoint<RowModel>(settings), .checkpoint)
@@ -90,13 +90,13 @@ import Testing
         let kept = try KeptCampaign()
         let content = try kept.content(.status)
         var random = SplitMix64(seed: 5)
-        for _ in 0..<Self.trials {
+        for _ in 0..<Self.rounds {
             try kept.forge(.status, content.withOtherNumber(&random))
             guard let status = try? kept.directory.status() else { continue }
             #expect(status.elapsed_s < 1e10 && status.lastNew_s < 1e10 && status.casesPerSecond < 1e13)
         }
         try kept.forge(.status, content.replacing("canary", with: #"\u001b[2J"#))
-        #expect(throws: CorpusError.self) { _ = try kept.directory.status() }
+        #expect(throws: FileError.self) { _ = try kept.directory.status() }
     }
 
     @Test func `what is kept belongs to its settings, and to this version of the model`() throws {
@@ -104,20 +104,20 @@ import Testing
         var other = KeptCampaign.settings
         other.seed = 4
         try kept.directory.write(other, .settings)
-        let error = #expect(throws: CorpusError.self) { _ = try kept.directory.campaign() }
-        #expect(error?.description.contains("settings.json is that of another") == true)
+        let error = #expect(throws: FileError.self) { _ = try kept.directory.campaign() }
+        #expect(error?.description.contains("settings.json belongs to another") == true)
         try kept.directory.write(KeptCampaign.settings, .settings)
         let checkpoint = CampaignCheckpoint<RowModel>(
             state: kept.checkpoint.state, settings: KeptCampaign.settings, fingerprint: 1)
         try kept.directory.write(checkpoint, .checkpoint)
-        let version = #expect(throws: CorpusError.self) { _ = try kept.directory.campaign() }
+        let version = #expect(throws: FileError.self) { _ = try kept.directory.campaign() }
         #expect(version?.description.contains("expected a campaign of this version of the model") == true)
     }
 
     @Test func `any number in a worker's notes is a place or none`() {
         var random = SplitMix64(seed: 6)
         let numbers: [UInt64] = [0, 1, 2, 3, .max - 1, .max]
-        for number in numbers + (0..<Self.trials).map({ _ in random.next() }) {
+        for number in numbers + (0..<Self.rounds).map({ _ in random.next() }) {
             let position = WorkerPosition(number: number)
             #expect(position?.number ?? number == number)
         }

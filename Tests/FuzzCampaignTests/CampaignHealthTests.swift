@@ -19,7 +19,7 @@ import Testing
         state.add(try JSONDecoder().decode(BlockResult<RowModel>.self, from: Data(forged.utf8)))
         let health = CampaignHealth(state, settings, settings.configurations)
         #expect(!health.holds)
-        let check = try #require(health.checks.first { $0.name == "each thousandth case twice" })
+        let check = try #require(health.checks.first { $0.name == "every thousandth case twice" })
         #expect(check.result == "1 of 1 cases differ: 0")
         #expect(check.grade == .fails)
     }
@@ -53,7 +53,7 @@ import Testing
             #expect(found.testCase == RowModel.testCase(at: index, of: settings.family))
             let file = CaseFile<RowModel>(campaign: found, settings)
             let words = kind == .killed ? "were killed" : kind.rawValue
-            #expect(file.notes.contains("not shrunk: workers that were to shrink it \(words)"), "\(file.notes)")
+            #expect(file.notes.contains("not shrunk: the workers that shrank it \(words)"), "\(file.notes)")
             #expect(!file.notes.contains { $0.hasPrefix("shrunk: ") })
         }
     }

@@ -5,7 +5,7 @@ import FuzzCorpus
 import Foundation
 import Testing
 
-@Suite struct `What stands in a campaign's directory` {
+@Suite struct `The contents of a campaign's directory` {
     private func delete(_ names: [CampaignFile], _ kept: KeptCampaign) throws {
         for name in names { try FileManager.default.removeItem(atPath: kept.directory.path(name)) }
     }
@@ -43,7 +43,7 @@ import Testing
         #expect(try kept.directory.campaign().checkpoint.state.cases == 0)
     }
 
-    @Test func `files of others are told from those of a campaign, and are not in its way once there is one`() throws {
+    @Test func `foreign files are distinguished from those of a campaign, and do not disturb an existing one`() throws {
         let kept = try KeptCampaign()
         try Data().write(to: URL(filePath: "\(kept.directory.path)/mine"))
         #expect(try kept.directory.presence() == .campaign)
@@ -60,7 +60,7 @@ import Testing
         let kept = try KeptCampaign()
         try delete([.checkpoint], kept)
         mkfifo(kept.directory.path(.checkpoint), 0o600)
-        let error = #expect(throws: CorpusError.self) { _ = try kept.directory.campaign() }
+        let error = #expect(throws: FileError.self) { _ = try kept.directory.campaign() }
         #expect(
             error?.description.contains("checkpoint.json: error: expected a file that can be read; found a pipe")
                 == true)

@@ -41,7 +41,7 @@ private enum LearningRows: BindingFuzz.Subject {
 
         static func epochs(before index: UInt64) -> Int { Int(min(index / 30, 4)) }
         func learn(epoch: Int, of family: CaseFamily, willRun: (UInt64) -> Void) -> String { "" }
-        static func take(_ lessons: String, ofEpoch epoch: Int, of family: CaseFamily) -> Bool { false }
+        static func take(_ feedback: String, ofEpoch epoch: Int, of family: CaseFamily) -> Bool { false }
     }
 }
 
@@ -55,7 +55,7 @@ private enum LearningRows: BindingFuzz.Subject {
 
     /// Runs a campaign up to so many cases, whose workers answer in an order of choice; some die instead, where that is so.
     ///
-    /// - Returns: the campaign, and the epochs whose lessons a worker has answered.
+    /// - Returns: the campaign, and the epochs whose feedback a worker has answered.
     private func run(
         _ start: Dispatcher, workers: Int, cases: UInt64 = .max, dying: Bool = false, seed: UInt64
     ) -> (Dispatcher, learned: [Int]) {
@@ -67,7 +67,7 @@ private enum LearningRows: BindingFuzz.Subject {
             for worker in 0..<workers where orders[worker] == nil {
                 orders[worker] = dispatcher.next(for: worker)
                 if case .block(let ordinal, _) = orders[worker], let last = settings.indices(ofBlock: ordinal).last {
-                    #expect(LearningRows.Runner.epochs(before: last) <= dispatcher.lessons.count)
+                    #expect(LearningRows.Runner.epochs(before: last) <= dispatcher.feedback.count)
                 }
             }
             let worker = orders.keys.sorted()[random.below(orders.count)]
@@ -84,7 +84,7 @@ private enum LearningRows: BindingFuzz.Subject {
                 dispatcher.finish(worker, .shrunk(failure, index: index, result: result))
             case .learn(let epoch):
                 learned.append(epoch)
-                dispatcher.finish(worker, .learned(epoch: epoch, lessons: "of \(epoch)"))
+                dispatcher.finish(worker, .learned(epoch: epoch, feedback: "of \(epoch)"))
             case .take: Issue.record("nobody asks for that here")
             }
         }
@@ -96,7 +96,7 @@ private enum LearningRows: BindingFuzz.Subject {
         for workers in 1...4 {
             let (dispatcher, learned) = run(Dispatcher(settings, State()), workers: workers, seed: seed)
             #expect(learned == [0, 1, 2, 3])
-            #expect(dispatcher.lessons == ["of 0", "of 1", "of 2", "of 3"])
+            #expect(dispatcher.feedback == ["of 0", "of 1", "of 2", "of 3"])
             #expect(dispatcher.state.cases == 200)
             let wild = run(Dispatcher(settings, State()), workers: workers, dying: true, seed: seed)
             #expect(wild.learned == learned)
@@ -108,15 +108,15 @@ private enum LearningRows: BindingFuzz.Subject {
         let whole = run(Dispatcher(settings, State()), workers: 2, seed: seed).0
         for cases in stride(from: UInt64(0), to: 200, by: 20) {
             let (first, learned) = run(Dispatcher(settings, State()), workers: 2, cases: cases, seed: seed)
-            let start = Dispatcher(settings, first.state, lessons: first.lessons)
+            let start = Dispatcher(settings, first.state, feedback: first.feedback)
             let (second, others) = run(start, workers: 2, seed: seed + 1)
             #expect(learned + others == [0, 1, 2, 3])
             #expect(second.state == whole.state)
-            #expect(second.lessons == whole.lessons)
+            #expect(second.feedback == whole.feedback)
         }
     }
 
-    @Test func `whose worker stands are learned by another, and what comes first counts`() {
+    @Test func `of a stalled worker are computed by another, and the first result counts`() {
         var dispatcher = Dispatcher(settings, State())
         let runner = FuzzCampaign.BlockRunner<LearningRows>(settings)
         #expect(dispatcher.next(for: 0) == .block(ordinal: 0, skipping: []))
@@ -125,11 +125,11 @@ private enum LearningRows: BindingFuzz.Subject {
             dispatcher.finish(0, .shrunk(failure, index: index, result: runner.shrink(failure, at: index)))
         }
         #expect(dispatcher.next(for: 1) == nil)
-        dispatcher.stand(0)
+        dispatcher.stall(0)
         #expect(dispatcher.next(for: 1) == .learn(epoch: 0))
-        dispatcher.finish(1, .learned(epoch: 0, lessons: "first"))
-        dispatcher.goOn(0)
-        dispatcher.finish(0, .learned(epoch: 0, lessons: "second"))
-        #expect(dispatcher.lessons == ["first"])
+        dispatcher.finish(1, .learned(epoch: 0, feedback: "first"))
+        dispatcher.resume(0)
+        dispatcher.finish(0, .learned(epoch: 0, feedback: "second"))
+        #expect(dispatcher.feedback == ["first"])
     }
 }

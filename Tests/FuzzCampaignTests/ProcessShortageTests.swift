@@ -16,11 +16,11 @@ private struct NoTask: IsolatedTask {
     @Test func `has the task thrown back with the reason, after several tries, and ends nothing`() {
         let tries = Mutex(0)
         let executor = IsolatedExecutor("mine", timeLimit: .seconds(1), pauseBetweenStarts_us: 1) {
-            (_) throws(CorpusError) in
+            (_) throws(FileError) in
             tries.withLock { $0 += 1 }
-            throw CorpusError(problems: ["no room"])
+            throw FileError(problems: ["no room"])
         }
-        let error = #expect(throws: CorpusError.self) { _ = try executor.perform(NoTask()) { _ in } }
+        let error = #expect(throws: FileError.self) { _ = try executor.perform(NoTask()) { _ in } }
         #expect(error?.problems == ["no room"])
         #expect(tries.withLock { $0 } == IsolatedExecutor.mostStarts)
     }

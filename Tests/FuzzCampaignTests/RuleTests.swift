@@ -112,7 +112,7 @@ import FuzzCorpus
             known: KnownMechanisms<RowModel>())
         let unused = status.rules.unused.map(\.rawValue).joined(separator: "; ")
         let check = try #require(status.health.checks.first { $0.name == "rules of the model" })
-        #expect(check.result == "too early to tell; not used yet: \(unused)")
+        #expect(check.result == "too early to judge; not used yet: \(unused)")
     }
 
     @Test func `every rule comes from a section of the model`() {

@@ -24,7 +24,7 @@ import Testing
         CorpusSurvey<RowModel>(try Corpus<RowModel>(directory: folder.path("corpus")))
     }
 
-    @Test func `is not pruned, and told of`() throws {
+    @Test func `is reported, and not pruned`() throws {
         let pruning = CorpusPruning(try survey())
         #expect(pruning.drops.map(\.dropped.name) == ["found/out-of-range-event-live.case"])
         let edited = try "# why it is kept\n" + folder.read(large)
@@ -54,11 +54,11 @@ import Testing
         let entry = try #require(try Corpus<RowModel>(directory: folder.path("corpus")).entries.first)
         let edited = try folder.read(large).replacing("a remark", with: "another remark")
         try folder.write(edited, to: large)
-        #expect(throws: CorpusError.self) { try entry.format(isDryRun: false) }
+        #expect(throws: FileError.self) { try entry.format(isDryRun: false) }
         #expect(try folder.read(large) == edited)
     }
 
-    @Test func `is looked at anew before a smaller case takes its place`() throws {
+    @Test func `is read again before a smaller case replaces it`() throws {
         try folder.delete("corpus/seeds/clear.case")
         var store = FindingStore(try survey())
         // Another process has put a smaller case there.
@@ -94,7 +94,7 @@ import Testing
             atPath: folder.path(paths[0]), withDestinationPath: folder.path("outside"))
         try folder.write("mine", to: "\(paths[1])/file")
         for place in places {
-            #expect(throws: CorpusError.self) { try place.write("new") }
+            #expect(throws: FileError.self) { try place.write("new") }
         }
         #expect(try folder.read("outside") == "mine" && folder.read("\(paths[1])/file") == "mine")
     }
@@ -102,7 +102,7 @@ import Testing
     @Test func `is not written over where it came after the command began`() throws {
         let place = PlannedFile(path: folder.path("out.case"))
         try folder.write("mine", to: "out.case")
-        #expect(throws: CorpusError.self) { try place.write("new") }
+        #expect(throws: FileError.self) { try place.write("new") }
         #expect(try folder.read("out.case") == "mine")
     }
 

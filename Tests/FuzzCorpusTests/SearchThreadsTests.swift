@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 4]) func `tells how far the shrinking is, up to its end`(count: Int) {
+    @Test(arguments: [1, 4]) func `reports the progress of shrinking, up to its end`(count: Int) {
         var search = Search<RowModel>(
             CaseFamily(seed: 1), under: Self.configurations, on: SearchThreads(ofProcess: count))
         let told = Mutex<[(done: Int, count: Int)]>([])

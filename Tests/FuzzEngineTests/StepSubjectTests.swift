@@ -140,7 +140,7 @@ private enum Tank: StepSubject, DescribableSubject {
         #expect(Tank.Configuration.partValues == [["small", "large"], ["open", "shut"]])
     }
 
-    @Test func `is told step by step, up to what goes wrong`() throws {
+    @Test func `is described step by step, up to the failure`() throws {
         let file = try CaseFile<Tank>(text: "bindfuzz 1\n\nfill 2\nfill 2\ndrain\n")
         let text = Replay<Tank>(name: "a.case", file: file).text()
         #expect(
@@ -156,6 +156,6 @@ private enum Tank: StepSubject, DescribableSubject {
         #expect(text.contains("By step 2 (fill 2) it spills."), "\(text)")
         let clean = Replay<Tank>(
             name: "a.case", file: file, configurations: [Tank.Configuration(size: .large, lid: .open)], isAsked: true)
-        #expect(clean.text().contains("Nothing goes wrong."), "\(clean.text())")
+        #expect(clean.text().contains("Nothing fails."), "\(clean.text())")
     }
 }

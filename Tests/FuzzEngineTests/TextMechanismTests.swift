@@ -55,7 +55,7 @@ import Testing
         #expect(order.reversed().sorted() == order)
     }
 
-    @Test func `are told apart by a number each in this process`() {
+    @Test func `have a unique number each in this process`() {
         let mechanisms = [Mechanism(.warned, "one"), Mechanism(.trapped, "one"), Mechanism(.warned, "another")]
         #expect(Set(mechanisms.map(\.index)).count == 3)
         #expect(mechanisms.map(\.index) == mechanisms.map { Mechanism($0.description)?.index })

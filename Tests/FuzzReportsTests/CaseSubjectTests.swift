@@ -26,7 +26,7 @@ import Testing
         let file = try CaseFile<RowModel>(path: path)
         let replay = Replay<RowModel>(name: path, file: file)
         #expect(replay.shown == (try configuration("ios/eager/exit/unguarded/index/read")))
-        #expect(replay.text().contains("Starved  Nothing stale was read"))
+        #expect(replay.text().contains("Starved  No stale index was read"))
         #expect(CaseVariations<RowModel>(of: file, among: [], isAsked: false).configuration == replay.shown)
     }
 
@@ -83,10 +83,10 @@ import Testing
         ("event; clear; post", "ios/eager/exit/unguarded/index/read", "1 delivery still waits"),
         ("event; clear; post", "macos/eager/exit/unguarded/index/read", "1 delivery was dropped"),
         ("clear; post; post", "ios/eager/runloop-exit/unguarded/index/read", "2 deliveries were dropped"),
-    ]) func `is told of, and reached a row`(steps: String, pattern: String, words: String) throws {
+    ]) func `is described, and reached a row`(steps: String, pattern: String, words: String) throws {
         let text = try text(steps, under: pattern)
         #expect(text.contains("reaches row 1") && !text.contains("No post reached a row"))
-        #expect(text.contains("its subscription was cancelled before the handler was called"))
+        #expect(text.contains("its subscription was canceled before the handler was called"))
         #expect(text.contains(words), "\(text)")
     }
 

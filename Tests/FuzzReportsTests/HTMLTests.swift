@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `stands alone: nothing is loaded from elsewhere`() throws {
+    @Test func `is self-contained: nothing is loaded from elsewhere`() throws {
         let page = try Self.directory().report().html
         for reference in ["http:", "https:", "src=", "url(", "@import", "<link"] { #expect(!page.contains(reference)) }
     }

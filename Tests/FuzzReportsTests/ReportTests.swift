@@ -8,7 +8,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A report tells a directory of findings` {
+@Suite struct `The report on a directory of findings` {
     /// A case whose handlers on the main queue read a row that is gone or another one, and nothing more.
     private static let small = ["found/a.case": "event\nremove 0\nasync post"]
 
@@ -76,15 +76,15 @@ import Testing
         #expect(item.configuration.handler == .read)
     }
 
-    @Test func `with a story of what it tells, and of nothing that it only names`() throws {
+    @Test func `with a story for each described finding, and none for those that it only names`() throws {
         let corpus = try FindingsDirectory(["a.case": "post\npost"])
         let directory = try FindingsDirectory(["b.case": "clear\npost", "c.case": "post\npost"])
         let report = try directory.report(knowing: corpus)
-        #expect(report.items.count { $0.isStoryTold } == 0)
+        #expect(report.items.count { $0.isStoryMade } == 0)
         for text in [report.text(), report.markdown, report.html] { #expect(!text.isEmpty) }
         #expect(!report.named.isEmpty && !report.shown.isEmpty)
-        #expect(report.shown.count { $0.isStoryTold } == report.shown.count)
-        #expect(report.named.count { $0.isStoryTold } == 0)
+        #expect(report.shown.count { $0.isStoryMade } == report.shown.count)
+        #expect(report.named.count { $0.isStoryMade } == 0)
     }
 
     @Test func `with a smaller case of what is known, which is not new`() throws {
@@ -126,7 +126,7 @@ import Testing
         #expect(points.map(\.cases) == [0, 9] && points.map(\.mechanisms) == [0, 2])
         #expect(points.map(\.elapsed_s) == [0, 7.5])
         try directory.write("statistics.jsonl", "{\"cases\":1\n" + lines)
-        let error = #expect(throws: CorpusError.self) { try directory.report() }
+        let error = #expect(throws: FileError.self) { try directory.report() }
         #expect(error?.description.contains("statistics.jsonl:1: error:") == true)
     }
 }

@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `a citation is found wherever it stands`() {
+    @Test func `a citation is found at any position`() {
         let lines = [
             "/// Rules: `semantics`, section 3.", "let x = 1  // `facts`, sections 2, 4 and 7; and so on", "/// of",
             "    /// `semantics`,", "    /// section 5.", "/// Section 6 of `semantics`", "/// `semantics` section 1",

@@ -43,7 +43,7 @@ import Testing
         #expect(declaration?.isTopLevel == true)
     }
 
-    @Test func `what others do not see, or everybody knows, stands without a comment`() {
+    @Test func `private and well-known declarations need no comment`() {
         let lines = [
             "import Foundation", "package import Foundation", "struct Loop {", "    private var count = 0",
             "    public var description: String { \"\" }",
@@ -62,7 +62,7 @@ import Testing
         #expect(Self.undocumented(lines, asked: asked) == [3])
     }
 
-    @Test func `what others see needs a comment, whatever stands between`() {
+    @Test func `visible declarations need a comment, whatever is in between`() {
         let lines = [
             "/// A loop.", "@MainActor", "public final class Loop {", "    public let count: Int", "    /// Turns.",
             "    @discardableResult public func turn() -> Int {", "    nonisolated public static func stop() {",

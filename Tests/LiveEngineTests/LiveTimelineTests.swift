@@ -48,13 +48,13 @@ final class LiveTimelineTests: XCTestCase {
                      row 1 appears
                 1  event
                 2  post
-                     event: row 1's handler leaves its read to DispatchQueue.main
+                     event: row 1's handler defers its read to DispatchQueue.main
                 3  idle
                      queue: row 1's handler reaches its element
                      queue: row 1's handler is suspended
                 4  clear
                 5  resume
-                     what the suspended handlers await has come
+                     the suspended handlers are resumed
                 6  idle
                      row 1 disappears
                      queue: row 1's handler returns early

@@ -27,7 +27,7 @@ import Testing
         try expectSnapshot(run.output, named: "advise-nothing")
     }
 
-    @Test func `names a command that tells of a chain without a name`() throws {
+    @Test func `names a command that explains an unnamed chain`() throws {
         let run = try advise(
             "--platform", "ios", "--container", "silent", "--handler", "read", "--keep", "delivery=queue+commit")
         #expect(
@@ -55,7 +55,7 @@ import Testing
         (["--platform", "linux"], "expected one of ios, macos; found 'linux'"),
         (["--keep", "runloop"], "expected a part and its value"),
         (["--keep", "guard=all", "--keep", "guard=contains"], "found guard twice"),
-        (["--synthesize", "--keep", "delivery=queue"], "use one of them"),
+        (["--synthesize", "--keep", "delivery=queue"], "use only one of them"),
         (["--synthesize", "--keep", "access=identity"], "needs none"),
     ]) func `says what is wrong with its options`(arguments: [String], message: String) throws {
         let run = try TemporaryDirectory().bindfuzz(["advise"] + arguments)

@@ -28,7 +28,7 @@ import Testing
         #expect(run.status == 3)
         #expect(
             run.errors.hasPrefix(
-                "out/x.case: error: expected a name for the result of a/x that no file has; found another file, and nothing was written"
+                "out/x.case: error: expected an unused name for the result of a/x; found another file, and nothing was written"
             ), "\(run.errors)")
         #expect(try folder.texts(in: "out") == ["x.case": "mine"])
     }

@@ -9,7 +9,7 @@ import Testing
         try TemporaryDirectory().bindfuzz(["prove"] + arguments)
     }
 
-    @Test func `tells of each configuration what it comes to, and counts them`() throws {
+    @Test func `prints the decision on each configuration, and the totals`() throws {
         let run = try prove("--configurations", configuration)
         #expect(run.status == 0)
         #expect(
@@ -25,7 +25,7 @@ import Testing
         #expect(table.output.hasSuffix("; of cases \(names)\n"))
         let told = try TemporaryDirectory().bindfuzz(["prove", "--explain", configuration] + leftOut)
         #expect(
-            told.output.replacing(#/\s+/#, with: " ").contains("Proven: in no case \(names) is a stale index read."))
+            told.output.replacing(#/\s+/#, with: " ").contains("Proven: no case \(names) reads a stale index."))
         let object = try TemporaryDirectory().bindfuzz(
             ["prove", "--format", "json", "--configurations", configuration] + leftOut)
         #expect(object.output.contains(#""without":"post, background post, perform post, async post""#))
@@ -33,7 +33,7 @@ import Testing
 
     @Test(arguments: [
         (["--explain", "*/lazy/exit/unguarded/index/read"], "--explain takes one configuration"),
-        (["--explain", "macos/lazy/exit/unguarded/index/read", "--full"], "it takes no --configurations, --full or"),
+        (["--explain", "macos/lazy/exit/unguarded/index/read", "--full"], "it excludes --configurations, --full and"),
         (["--without", "nonsense"], "nonsense"),
         (["--delivery", "queue+nowhere"], "nowhere"),
     ]) func `says what is wrong with its options`(arguments: [String], message: String) throws {

@@ -22,7 +22,7 @@ import Testing
         #expect(kept.hasSuffix("\n\npost\n"))
     }
 
-    @Test func `and one that is stale too tell of both`() throws {
+    @Test func `and one that is also stale are both reported`() throws {
         let run = try folder.bindfuzz(
             "fuzz", "--cases", "200", "--seed", "1", "--verbose", "--configurations",
             "ios/lazy/exit/unguarded/index/read")

@@ -4,7 +4,7 @@ import FuzzReports
 import TestSupport
 import Testing
 
-@Suite struct `A chain of hops is told` {
+@Suite struct `The text of a chain of hops` {
     private func text(_ steps: String, items: Int = 1, by hops: [Hop], _ platform: Platform) throws -> String {
         let configuration = Configuration(platform, .lazy, Delivery(hops), .unguarded, .index, .read)
         let file = CaseFile<RowModel>(try interleaving(steps, items: items))

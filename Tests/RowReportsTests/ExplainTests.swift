@@ -4,7 +4,7 @@ import FuzzReports
 import TestSupport
 import Testing
 
-@Suite struct `Explain tells what matters in a case` {
+@Suite struct `The explanation of a case` {
     private func explain(_ steps: String, items: Int = 1, under pattern: String) throws -> String {
         CaseVariations<RowModel>(of: try interleaving(steps, items: items), under: try configuration(pattern)).text(
             name: "a case")
@@ -13,7 +13,7 @@ import Testing
     @Test func `with the seed's crash, whose first step is one too many`() throws {
         let text = try explain("event; clear; post", under: "ios/eager/immediate/unguarded/index/read")
         try expectSnapshot(text, named: "explain-clear-then-post")
-        #expect(text.contains("Step 1 (event) may be left out."))
+        #expect(text.contains("Step 1 (event) can be dropped."))
     }
 
     @Test func `with numbers that matter: a move is only wrong where it takes the row's element away`() throws {
@@ -44,6 +44,6 @@ import Testing
 
     @Test func `without steps`() throws {
         let text = try explain("", under: "ios/eager/immediate/unguarded/index/read")
-        #expect(text.contains("There are none."))
+        #expect(text.contains("The case has no steps."))
     }
 }

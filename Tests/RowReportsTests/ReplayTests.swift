@@ -4,7 +4,7 @@ import FuzzReports
 import TestSupport
 import Testing
 
-@Suite struct `Replay tells a case` {
+@Suite struct `The replay of a case` {
     /// Tells the case as `replay` does where a configuration is asked for, or none.
     private func replay(
         _ name: String, _ steps: String, items: Int = 1, header: [CaseFile<RowModel>.HeaderLine] = [],
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `tells of the first configuration that breaks, and of the first where none does`() throws {
+    @Test func `shows the first configuration that breaks, or the first one if none does`() throws {
         let breaking = CaseFile<RowModel>(try interleaving("clear; post"))
         let clean = CaseFile<RowModel>(try interleaving("post; clear"))
         let configurations = try ["ios/eager/exit", "ios/eager/immediate"].map {
@@ -141,7 +141,7 @@ import Testing
         let shown = try configuration("ios/lazy/runloop/unguarded/index/read")
         let text = CaseExplanation<RowModel>(of: try interleaving("clear; post"), shown: shown).text()
         #expect(text.contains("delivery exit*, runloop-exit*"))
-        #expect(text.replacing(/\s+/, with: " ").contains("* only because the delivery then never arrives"))
+        #expect(text.replacing(/\s+/, with: " ").contains("* only because the delivery never arrives"))
         #expect(text.replacing(/\s+/, with: " ").contains("in this order of steps only"))
     }
 }

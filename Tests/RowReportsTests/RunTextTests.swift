@@ -5,71 +5,73 @@ import TestSupport
 import Testing
 
 /// The timeline and the explanation of a run, without what is beyond it.
-private func tell(_ steps: String, items: Int = 1, under configuration: String) throws -> String {
+private func replayText(_ steps: String, items: Int = 1, under configuration: String) throws -> String {
     let trace = Trace(
         try interleaving(steps, items: items), under: try TestSupport.configuration(configuration))
     let meaning = trace.configuration.meaning.joined(separator: "\n")
     return "\(trace.configuration)\n\(meaning)\n\n\(Timeline(trace).text())\n\(Explanation(trace).text())"
 }
 
-@Suite struct `A run is told` {
+@Suite struct `The text of a run` {
     @Test func `where a closure on the main queue has outlived its row`() throws {
-        let text = try tell("event; post; clear; idle", under: "ios/eager/immediate/unguarded/index/async")
+        let text = try replayText("event; post; clear; idle", under: "ios/eager/immediate/unguarded/index/async")
         try expectSnapshot(text, named: "run-async")
         #expect(text.contains("row 1 (gone): closure"))
     }
 
     @Test func `where a guard held before an await, and holds after it for a binding that is stale`() throws {
-        let text = try tell(
+        let text = try replayText(
             "event; post; idle; event; remove 0; idle; resume; idle", items: 2,
             under: "macos/eager/queue/contains/index/await")
         try expectSnapshot(text, named: "run-await")
     }
 
     @Test func `where the guard that is asked again after an await does not hold any more`() throws {
-        let text = try tell(
+        let text = try replayText(
             "event; post; idle; event; clear; idle; resume; idle", items: 2,
             under: "ios/lazy/immediate/appeared/index/await")
         try expectSnapshot(text, named: "run-await-guarded")
     }
 
     @Test func `where what a handler awaits never comes`() throws {
-        let text = try tell("event; post; remove 1", items: 2, under: "macos/eager/commit/all/identity/await")
+        let text = try replayText("event; post; remove 1", items: 2, under: "macos/eager/commit/all/identity/await")
         try expectSnapshot(text, named: "run-await-suspended")
-        #expect(text.contains("1 handler is suspended to the end"))
+        #expect(text.contains("1 handler is suspended at the end"))
     }
 
     @Test func `where another row has come for the element of one that is gone`() throws {
-        let text = try tell(
+        let text = try replayText(
             "event; post; idle; clear; idle; restore 0; idle; insert 0; resume",
             under: "ios/eager/common/in-range/index/await")
         try expectSnapshot(text, named: "run-successor")
-        #expect(text.replacing(/\s+/, with: " ").contains("has had since is another one"))
+        #expect(text.replacing(/\s+/, with: " ").contains("has a new row since then"))
     }
 
     @Test func `where a container is silent about a row that goes`() throws {
-        let text = try tell(
+        let text = try replayText(
             "event; scroll 3; remove 0; idle; timer; post", items: 6, under: "ios/silent/commit/appeared/index/write")
         try expectSnapshot(text, named: "run-silent")
     }
 
     @Test func `where RunLoop.main waits for the end of scrolling`() throws {
-        let text = try tell("track; source; post; clear; idle; release", under: "ios/lazy/runloop/unguarded/index/read")
+        let text = try replayText(
+            "track; source; post; clear; idle; release", under: "ios/lazy/runloop/unguarded/index/read")
         try expectSnapshot(text, named: "run-scrolling")
     }
 
     @Test func `where the common modes do not wait for it`() throws {
-        let text = try tell("track; source; clear; post; idle; release", under: "ios/eager/common/unguarded/index/read")
+        let text = try replayText(
+            "track; source; clear; post; idle; release", under: "ios/eager/common/unguarded/index/read")
         try expectSnapshot(text, named: "run-common")
     }
 
     @Test func `where scrolling ends the run of the loop, and calls its observers`() throws {
-        let text = try tell("event; clear; post; track", under: "ios/lazy/exit/unguarded/index/read")
+        let text = try replayText("event; clear; post; track", under: "ios/lazy/exit/unguarded/index/read")
         try expectSnapshot(text, named: "run-exit-scrolling")
     }
 
     @Test func `where the last run of the loop has ended, and a row starves`() throws {
-        let text = try tell(
+        let text = try replayText(
             "track; idle; release; idle; post", items: 2, under: "ios/lazy/runloop-exit/unguarded/index/read")
         try expectSnapshot(text, named: "run-starving")
         #expect(text.contains("Starved"))

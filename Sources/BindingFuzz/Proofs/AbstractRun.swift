@@ -72,15 +72,15 @@ package struct AbstractRun: ~Copyable {
         }
         for position in testCase.steps.indices {
             let step = testCase.steps[position]
-            let isTold = position >= first
-            if isTold { swap(&before, &after) }
+            let isReported = position >= first
+            if isReported { swap(&before, &after) }
             let tracked = execution.lanes.cell[cell].followed
             let posts = execution.postCount
             var stretch = Stretch(step: StepClass.of(step, in: execution.loop.callout))
             execution.step &+= 1
             execution.execute(step)
-            if isTold || position == first - 1 { after.note(execution) }
-            if isTold {
+            if isReported || position == first - 1 { after.note(execution) }
+            if isReported {
                 stretch.members = execution.lanes.cell[cell].followed
                 noteStale(tracked, in: cell, since: posts, &stretch)
                 if stretch.members != 0 { stretch.noteStates(after, since: before) }

@@ -25,7 +25,7 @@ package struct AbstractState: Hashable, Sendable {
     /// first one only.
     ///
     /// For a row that is not made yet, only `names` and `isGoneAndOut` are used: they say whether the element is there.
-    package enum Standing: Int, CaseIterable {
+    package enum IndexState: Int, CaseIterable {
         case names, namesUnwanted
         case namesOther, namesOtherUnwanted
         case isOut, isOutUnwanted
@@ -111,8 +111,8 @@ package struct AbstractState: Hashable, Sendable {
         get { AbstractRow(rawValue: self[21, 3]) ?? .gone }
         set { self[21, 3] = newValue.rawValue }
     }
-    /// A `Standing`.
-    package var standing: Int {
+    /// An `IndexState`.
+    package var indexState: Int {
         get { self[24, 3] }
         set { self[24, 3] = newValue }
     }
@@ -197,15 +197,15 @@ package struct AbstractState: Hashable, Sendable {
     package func willTrack(on platform: Platform) -> Bool { Loop(packed: loop, platform: platform).willTrack }
 
     /// Whether the element is in the collection.
-    package var isThere: Bool { standing < Standing.isGoneAndNamesOther.rawValue }
+    package var isThere: Bool { indexState < IndexState.isGoneAndNamesOther.rawValue }
     /// Whether the container wants a row for it.
-    package var isWanted: Bool { isThere && standing & 1 == 0 }
+    package var isWanted: Bool { isThere && indexState & 1 == 0 }
     /// Whether the binding's index is below the count.
     package var isInRange: Bool {
-        standing < Standing.isOut.rawValue || standing == Standing.isGoneAndNamesOther.rawValue
+        indexState < IndexState.isOut.rawValue || indexState == IndexState.isGoneAndNamesOther.rawValue
     }
     /// Whether the element at the binding's index is the row's.
-    package var isBound: Bool { standing < Standing.namesOther.rawValue }
+    package var isBound: Bool { indexState < IndexState.namesOther.rawValue }
 
     /// Whether the tracked delivery can no longer fail.
     package var isOver: Bool {

@@ -9,7 +9,7 @@ package struct ChangeTable: Sendable {
     package static let removalByRow = scroll + 2
     static let count = scroll + 3
 
-    /// The possible standings after a change, as bits, 8 added if the state became dirty.
+    /// The possible index states after a change, as bits, 8 added if the state became dirty.
     private let ofRows: [UInt16]
     /// The same before the row is made.
     private let ofElements: [UInt16]
@@ -21,14 +21,14 @@ package struct ChangeTable: Sendable {
     /// The table for a window that can be scrolled.
     static let scrolled = ChangeTable(isLazy: true, canScroll: true)
 
-    /// The possible standings after a change, as bits, 8 added if the state became dirty.
+    /// The possible index states after a change, as bits, 8 added if the state became dirty.
     ///
     /// - Parameters:
     ///   - change: the change.
     ///   - isMade: whether the row is made.
     @inline(__always)
-    package func standings(after change: Int, from standing: Int, isMade: Bool) -> UInt16 {
-        (isMade ? ofRows : ofElements)[change &* 8 &+ standing]
+    package func indexStates(after change: Int, from indexState: Int, isMade: Bool) -> UInt16 {
+        (isMade ? ofRows : ofElements)[change &* 8 &+ indexState]
     }
 
     private init(isLazy: Bool, canScroll: Bool) {
@@ -124,36 +124,36 @@ private struct ChangeTableBuilder: ~Copyable {
         _ isMade: Bool?
     ) {
         let dirtied = isDirtied ? 8 : 0
-        let from = standing(id, index: nil, before)
-        ofElements[change * 8 + from] |= 1 << UInt16(standing(id, index: nil, after) + dirtied)
+        let from = indexState(id, index: nil, before)
+        ofElements[change * 8 + from] |= 1 << UInt16(indexState(id, index: nil, after) + dirtied)
         guard isMade == true else { return }
         for index in 0..<Elements.capacity {
-            let from = standing(id, index: index, before)
-            ofRows[change * 8 + from] |= 1 << UInt16(standing(id, index: index, after) + dirtied)
+            let from = indexState(id, index: index, before)
+            ofRows[change * 8 + from] |= 1 << UInt16(indexState(id, index: index, after) + dirtied)
         }
     }
 
-    private func standing(_ id: UInt16, index: Int?, _ state: (elements: Elements, start: Int)) -> Int {
-        AbstractState.standing(of: id, index: index, in: state.elements, askedStart: state.start, isLazy: isLazy)
+    private func indexState(_ id: UInt16, index: Int?, _ state: (elements: Elements, start: Int)) -> Int {
+        AbstractState.indexState(of: id, index: index, in: state.elements, askedStart: state.start, isLazy: isLazy)
     }
 }
 
 extension AbstractState {
-    /// The standing of an element and an index.
+    /// The index state of an element and an index.
     ///
     /// - Parameters:
     ///   - index: the binding's index, or nil if there is no row yet.
     ///   - askedStart: the index at which the lazy container's window was asked to start.
-    static func standing(
+    static func indexState(
         of id: UInt16, index: Int?, in elements: Elements, askedStart: Int, isLazy: Bool
     ) -> Int {
         guard let place = elements.index(of: id) else {
             let namesOther = index.map { $0 < elements.count } ?? false
-            return (namesOther ? Standing.isGoneAndNamesOther : .isGoneAndOut).rawValue
+            return (namesOther ? IndexState.isGoneAndNamesOther : .isGoneAndOut).rawValue
         }
-        var standing = Standing.names
-        if let index, index != place { standing = index < elements.count ? .namesOther : .isOut }
+        var indexState = IndexState.names
+        if let index, index != place { indexState = index < elements.count ? .namesOther : .isOut }
         let isWanted = !isLazy || Rows.window(of: elements, askedStart: askedStart).contains(place)
-        return standing.rawValue + (isWanted ? 0 : 1)
+        return indexState.rawValue + (isWanted ? 0 : 1)
     }
 }

@@ -19,10 +19,10 @@ extension Execution {
         // A row that is not made yet, of an element that is in the collection or is not.
         var unmade = common
         unmade.row = .none
-        unmade.standing = AbstractState.Standing.isGoneAndOut.rawValue
+        unmade.indexState = AbstractState.IndexState.isGoneAndOut.rawValue
         body(AbstractDelivery(), unmade)
         for index in 0..<elements.count {
-            unmade.standing = standing(of: elements[index], index: nil)
+            unmade.indexState = indexState(of: elements[index], index: nil)
             body(AbstractDelivery(element: elements[index]), unmade)
         }
         for position in 0..<rows[container].count {
@@ -89,7 +89,7 @@ extension Execution {
     private func tracked(_ common: AbstractState, _ row: Row) -> AbstractState {
         var state = common
         state.row = AbstractState.AbstractRow(row.state)
-        state.standing = standing(of: row.id, index: row.index)
+        state.indexState = indexState(of: row.id, index: row.index)
         return state
     }
 
@@ -99,7 +99,7 @@ extension Execution {
         var state = common
         let row = rows[group.containers.trailingZeroBitCount].state(of: read.row.subscription) ?? .gone
         state.row = AbstractState.AbstractRow(row)
-        state.standing = standing(of: read.row.id, index: read.row.index)
+        state.indexState = indexState(of: read.row.id, index: read.row.index)
         if number >= readCount {
             state.tracked = AbstractState.Progress.read
         } else if read.suspended == 0 {
@@ -136,10 +136,10 @@ extension Execution {
         return hop(in: blocks) ?? hop(in: queue) ?? hop(in: exitObservers) ?? hop(in: commitObservers)
     }
 
-    /// The standing of an element and an index.
-    private func standing(of id: UInt16, index: UInt8?) -> Int {
+    /// The index state of an element and an index.
+    private func indexState(of id: UInt16, index: UInt8?) -> Int {
         let isLazy = group.containers & 12 != 0
-        return AbstractState.standing(
+        return AbstractState.indexState(
             of: id, index: index.map(Int.init), in: elements, askedStart: askedStart, isLazy: isLazy)
     }
 }

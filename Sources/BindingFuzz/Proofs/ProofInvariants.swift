@@ -48,7 +48,7 @@ package struct ProofInvariants: Sendable {
 }
 
 extension ProofInvariants.Moment {
-    /// - Parameter accesses: bits for the standings, 8 added if an update is due.
+    /// - Parameter accesses: bits for the index states, 8 added if an update is due.
     fileprivate init(_ configuration: Configuration, _ place: Place, _ row: RowState, _ accesses: UInt16) {
         var state = AbstractState()
         state.row = AbstractState.AbstractRow(row)
@@ -56,7 +56,7 @@ extension ProofInvariants.Moment {
         var (canBeDirty, canBeWithoutElement, canBeStale, passes) = (false, false, false, false)
         var isStaleOnlyWithoutElement = true
         for bit in Ordinals(accesses) {
-            state.standing = bit & 7
+            state.indexState = bit & 7
             if bit & 8 != 0 { canBeDirty = true }
             if !state.isThere { canBeWithoutElement = true }
             if !state.isBound {

@@ -170,9 +170,9 @@ package struct WaitingKey: Hashable, Sendable {
 
 /// The rules for one row that never goes, of an element that is always there. Only the knowledge about the loop remains.
 package enum WaitingRules: TransitionRules {
-    /// The present standing, dirty or not: no change moves the element.
-    package static func standings(after change: Int, of state: AbstractState, _ table: ChangeTable) -> UInt16 {
-        1 << UInt16(state.standing) | 1 << UInt16(state.standing + 8)
+    /// The present index state, dirty or not: no change moves the element.
+    package static func indexStates(after change: Int, of state: AbstractState, _ table: ChangeTable) -> UInt16 {
+        1 << UInt16(state.indexState) | 1 << UInt16(state.indexState + 8)
     }
 
     /// The same row state: the row never goes.

@@ -34,7 +34,7 @@ struct TransitionRelation<Rules: TransitionRules> {
     /// The transitions and failures of the state that was expanded last.
     var edges: [Edge] = []
     var hits: [Hit] = []
-    /// The accesses of all expanded states, as bits: for each place and row, the standings, 8 added if an update is due.
+    /// The accesses of all expanded states, as bits: for each place and row, the index states, 8 added if an update is due.
     var accesses = Array(repeating: UInt16(0), count: Place.allCases.count * RowState.allCases.count)
 
     // The step that is being expanded. The extensions in the files beside this one use these too.
@@ -58,10 +58,10 @@ struct TransitionRelation<Rules: TransitionRules> {
         var asleep = AbstractState()
         asleep.loop = Loop(platform: course.platform).packed
         var states: [AbstractState] = []
-        func add(_ row: AbstractState.AbstractRow, _ standing: AbstractState.Standing) {
+        func add(_ row: AbstractState.AbstractRow, _ indexState: AbstractState.IndexState) {
             var state = asleep
             state.row = row
-            state.standing = standing.rawValue
+            state.indexState = indexState.rawValue
             states.append(state)
         }
         add(.live, .names)

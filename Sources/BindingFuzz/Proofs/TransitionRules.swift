@@ -3,14 +3,14 @@
 /// `TrueRules` are the actual rules. They are a protocol because the tests plant mistakes in them, one at a time, and check that
 /// each is caught.
 package protocol TransitionRules: Sendable {
-    /// The standings that a change can lead to: bits by standing, 8 added if the state becomes dirty.
-    static func standings(after change: Int, of state: AbstractState, _ table: ChangeTable) -> UInt16
+    /// The index states that a change can lead to: bits by index state, 8 added if the state becomes dirty.
+    static func indexStates(after change: Int, of state: AbstractState, _ table: ChangeTable) -> UInt16
     /// Whether the state is dirty after a change.
     static func isDirty(_ state: AbstractState, isDirtied: Bool) -> Bool
     /// The possible states of a row after an update: bits by `AbstractRow`.
     static func rows(afterUpdating state: AbstractState, in container: Container) -> Int
-    /// The standing of a row that an update wants.
-    static func standing(afterUpdating state: AbstractState) -> Int
+    /// The index state of a row that an update wants.
+    static func indexState(afterUpdating state: AbstractState) -> Int
     /// Whether an update is still due after an update.
     static func isDirty(afterUpdating state: AbstractState) -> Bool
     /// The state of a row after `reap`.
@@ -31,7 +31,7 @@ package protocol TransitionRules: Sendable {
     static func others(_ state: AbstractState, afterScheduling hop: Int) -> Int
     /// Whether a post that reaches the row certainly leaves an untracked delivery pending among the others.
     static func isScheduledForCertain(_ state: AbstractState) -> Bool
-    /// The standing that a handler captures.
+    /// The index state that a handler captures.
     static func captured(_ state: AbstractState) -> Int
     /// Whether a handler that has read an element suspends.
     static func suspends(_ handler: Handler) -> Bool
@@ -45,9 +45,9 @@ package protocol TransitionRules: Sendable {
 package enum TrueRules: TransitionRules {}
 
 extension TransitionRules {
-    /// Looks the standings up in the table.
-    package static func standings(after change: Int, of state: AbstractState, _ table: ChangeTable) -> UInt16 {
-        table.standings(after: change, from: state.standing, isMade: state.row != .none)
+    /// Looks the index states up in the table.
+    package static func indexStates(after change: Int, of state: AbstractState, _ table: ChangeTable) -> UInt16 {
+        table.indexStates(after: change, from: state.indexState, isMade: state.row != .none)
     }
 
     /// Once dirty, a state stays dirty until its next update.
@@ -70,9 +70,9 @@ extension TransitionRules {
     }
 
     /// Binds the row to its element again, unless the delivery has captured an index already.
-    package static func standing(afterUpdating state: AbstractState) -> Int {
+    package static func indexState(afterUpdating state: AbstractState) -> Int {
         // An update does not reach an index that a closure has captured.
-        state.tracked >= AbstractState.Progress.read ? state.standing : AbstractState.Standing.names.rawValue
+        state.tracked >= AbstractState.Progress.read ? state.indexState : AbstractState.IndexState.names.rawValue
     }
 
     /// `false`: one update makes all rows current.
@@ -124,8 +124,8 @@ extension TransitionRules {
     /// `true` for a subscribed row.
     package static func isScheduledForCertain(_ state: AbstractState) -> Bool { isSubscribed(state) }
 
-    /// The present standing.
-    package static func captured(_ state: AbstractState) -> Int { state.standing }
+    /// The present index state.
+    package static func captured(_ state: AbstractState) -> Int { state.indexState }
 
     /// Only an `await` handler suspends.
     package static func suspends(_ handler: Handler) -> Bool { handler == .await }

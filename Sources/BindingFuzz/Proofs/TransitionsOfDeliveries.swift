@@ -88,9 +88,9 @@ extension TransitionRelation {
 
     /// Adds the states after a change to `results`.
     mutating func change(_ change: Int, _ state: AbstractState) {
-        for bit in Ordinals(Rules.standings(after: change, of: state, changes)) {
+        for bit in Ordinals(Rules.indexStates(after: change, of: state, changes)) {
             var changed = state
-            changed.standing = bit & 7
+            changed.indexState = bit & 7
             changed.isDirty = Rules.isDirty(state, isDirtied: bit & 8 != 0)
             results.append(changed)
         }
@@ -161,7 +161,7 @@ extension TransitionRelation {
         guard course.handler.isDeferred else { return access(state) }
         var state = state
         state.tracked = AbstractState.Progress.read
-        state.standing = Rules.captured(state)
+        state.indexState = Rules.captured(state)
         results.append(state)
     }
 
@@ -170,7 +170,7 @@ extension TransitionRelation {
         let place = Rules.place(state, callout: Loop(packed: state.loop, platform: course.platform).callout)
         let row = state.row.rowState
         accesses[Int(place.rawValue) &* RowState.allCases.count &+ Int(row.rawValue)] |=
-            1 &<< UInt16(state.standing + (state.isDirty ? 8 : 0))
+            1 &<< UInt16(state.indexState + (state.isDirty ? 8 : 0))
         let guards = passing(state) & course.guards
         guard guards != 0 else { return results.append(state.over) }
         let isFirst = state.tracked == AbstractState.Progress.read

@@ -54,7 +54,7 @@ extension TransitionRelation {
             var updated = state
             updated.isDirty = Rules.isDirty(afterUpdating: state)
             updated.row = AbstractState.AbstractRow(rawValue: row) ?? .gone
-            if updated.row == .live { updated.standing = Rules.standing(afterUpdating: state) }
+            if updated.row == .live { updated.indexState = Rules.indexState(afterUpdating: state) }
             goOn(updated, &self)
         }
     }

@@ -92,8 +92,8 @@ extension StoredFile {
     /// Reads a file from its start and records its identity.
     ///
     /// - Parameter count: the most bytes to read.
-    /// - Throws: `CorpusError` as `read` does.
-    package static func readVersion(path: String, upTo count: Int) throws(CorpusError) -> FileVersion {
+    /// - Throws: `FileError` as `read` does.
+    package static func readVersion(path: String, upTo count: Int) throws(FileError) -> FileVersion {
         var stamp: FileStamp?
         let bytes = try readIfThere(path: path, upTo: count) { stamp = FileStamp(path, of: $0) }
         guard let bytes, let stamp else { throw missing(path) }
@@ -109,9 +109,9 @@ extension StoredFile {
 
     /// Replaces the file that was read, as `write` does.
     ///
-    /// - Throws: `CorpusError` with the path, also if the file has been replaced or changed: this program never overwrites work
+    /// - Throws: `FileError` with the path, also if the file has been replaced or changed: this program never overwrites work
     ///   that it has not read.
-    package static func write(_ bytes: [UInt8], path: String, replacing version: FileVersion) throws(CorpusError) {
+    package static func write(_ bytes: [UInt8], path: String, replacing version: FileVersion) throws(FileError) {
         guard isCurrent(version, path: path) else { throw changed(path) }
         var old = stat()
         guard stat(path, &old) == 0 else { throw changed(path) }
@@ -127,9 +127,9 @@ extension StoredFile {
     }
 
     /// Returns the error for a file that has changed since it was read.
-    package static func changed(_ path: String) -> CorpusError {
-        CorpusError(problems: [
-            "\(path): error: expected the file that was there before; it has been changed since, and is left as it is. "
+    package static func changed(_ path: String) -> FileError {
+        FileError(problems: [
+            "\(path): error: expected an unchanged file; it has been changed since it was read, and was left as it is. "
                 + "Run the command again"
         ])
     }

@@ -28,10 +28,10 @@ package struct FolderWalk {
     /// - Parameters:
     ///   - directory: a directory, or a link to one. The walk follows no link below it.
     ///   - openFolder: opens the directory and each folder below it. Tests let it fail.
-    /// - Throws: `CorpusError` with the path of a folder that cannot be read.
+    /// - Throws: `FileError` with the path of a folder that cannot be read.
     package static func entries(
         below directory: String, opening openFolder: @escaping Opening = Self.open
-    ) throws(CorpusError) -> [Entry] {
+    ) throws(FileError) -> [Entry] {
         var walk = FolderWalk(directory, openFolder)
         let resolved = StoredFile.resolved(directory)
         try walk.visit(resolved.withCString { openFolder($0, AT_FDCWD) }, "")
@@ -46,7 +46,7 @@ package struct FolderWalk {
     /// Visits a folder and closes its descriptor.
     ///
     /// - Parameter prefix: the path of the folder relative to the directory, with a slash at its end; empty for the directory.
-    private mutating func visit(_ descriptor: Int32, _ prefix: String) throws(CorpusError) {
+    private mutating func visit(_ descriptor: Int32, _ prefix: String) throws(FileError) {
         guard descriptor >= 0 else { throw problem(prefix) }
         guard let stream = fdopendir(descriptor) else {
             let reason = errno
@@ -85,9 +85,9 @@ package struct FolderWalk {
         }
     }
 
-    private func problem(_ name: String, _ reason: Int32 = errno) -> CorpusError {
+    private func problem(_ name: String, _ reason: Int32 = errno) -> FileError {
         let path = name.isEmpty ? directory : "\(directory)/\(name.hasSuffix("/") ? String(name.dropLast()) : name)"
-        return CorpusError(problems: [
+        return FileError(problems: [
             "\(path): error: expected a directory of cases that can be read; \(String(cString: strerror(reason)))"
         ])
     }

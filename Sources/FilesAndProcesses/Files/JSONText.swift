@@ -16,7 +16,7 @@ package enum JSONText {
             return try encoder([.sortedKeys, .withoutEscapingSlashes]).encode(value)
         } catch {
             // Only a number that is not finite cannot be encoded, and no stored value holds one.
-            preconditionFailure("a value cannot be written as JSON: \(error)")
+            preconditionFailure("a value cannot be encoded as JSON: \(error)")
         }
     }
 

@@ -20,24 +20,25 @@ package enum ResultFiles {
 
     /// Creates the files. A file that already has the same bytes stays unchanged; no file is replaced.
     ///
-    /// - Throws: `CorpusError` with every name that is taken, before any file is written.
-    package static func create(_ results: [Result]) throws(CorpusError) {
+    /// - Throws: `FileError` with every name that is taken, before any file is written.
+    package static func create(_ results: [Result]) throws(FileError) {
         var inputs: [String: String] = [:]
         var problems: [String] = []
         for result in results {
             if let other = inputs.updateValue(result.input, forKey: result.path) {
                 problems.append(
-                    "\(result.input): error: expected inputs with different names; '\(other)' would be written to \(result.path), too. "
-                        + "Nothing was written; rename one of them, or name another file for it with --output")
+                    "\(result.input): error: expected inputs with different names; '\(other)' would be written to "
+                        + "\(result.path) as well. "
+                        + "Nothing was written; rename one of them, or choose another result file with --output")
             } else if StoredFile.isName(result.path), !isThere(result) {
                 problems.append(taken(result, "nothing was written"))
             }
         }
-        guard problems.isEmpty else { throw CorpusError(problems: problems) }
+        guard problems.isEmpty else { throw FileError(problems: problems) }
         for result in results {
             // Another process may have taken the name in the meantime.
             guard try !StoredFile.create(result.bytes, path: result.path), !isThere(result) else { continue }
-            throw CorpusError(problems: [taken(result, "it was left as it is")])
+            throw FileError(problems: [taken(result, "it was left as it is")])
         }
     }
 
@@ -46,7 +47,7 @@ package enum ResultFiles {
     }
 
     private static func taken(_ result: Result, _ outcome: String) -> String {
-        "\(result.path): error: expected a name for the result of \(result.input) that no file has; found another file, and "
-            + "\(outcome). Move it away, or take another name"
+        "\(result.path): error: expected an unused name for the result of \(result.input); found another file, and "
+            + "\(outcome). Move it away, or use another name"
     }
 }

@@ -22,10 +22,10 @@ package enum StoredFile {
     ///   - count: the most bytes to read.
     ///   - inspect: receives the descriptor before the first byte is read.
     /// - Returns: `nil` if there is no such file.
-    /// - Throws: `CorpusError` with the path. For a pipe, a device or a socket it throws at once, without waiting for input.
+    /// - Throws: `FileError` with the path. For a pipe, a device or a socket it throws at once, without waiting for input.
     package static func readIfThere(
         path: String, upTo count: Int, inspecting inspect: (Int32) -> Void = { _ in }
-    ) throws(CorpusError) -> [UInt8]? {
+    ) throws(FileError) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else {
             let number = errno
@@ -43,8 +43,8 @@ package enum StoredFile {
 
     /// Reads a file from its start, as `readIfThere` does.
     ///
-    /// - Throws: `CorpusError` also if there is no such file.
-    package static func read(path: String, upTo count: Int) throws(CorpusError) -> [UInt8] {
+    /// - Throws: `FileError` also if there is no such file.
+    package static func read(path: String, upTo count: Int) throws(FileError) -> [UInt8] {
         guard let bytes = try readIfThere(path: path, upTo: count) else {
             throw missing(path)
         }
@@ -52,17 +52,17 @@ package enum StoredFile {
     }
 
     /// Returns the error for a missing file.
-    static func missing(_ path: String) -> CorpusError { problem(path, readable, ENOENT) }
+    static func missing(_ path: String) -> FileError { problem(path, readable, ENOENT) }
 
     /// Reads all of standard input.
     ///
-    /// - Throws: `CorpusError` if standard input cannot be read or is too long.
-    package static func readStandardInput() throws(CorpusError) -> [UInt8] {
+    /// - Throws: `FileError` if standard input cannot be read or is too long.
+    package static func readStandardInput() throws(FileError) -> [UInt8] {
         guard let bytes = read(STDIN_FILENO, upTo: maximumInputBytes + 1) else {
             throw problem("-", "standard input that can be read", errno)
         }
         guard bytes.count <= maximumInputBytes else {
-            throw CorpusError(problems: [
+            throw FileError(problems: [
                 "-: error: expected at most \(maximumInputBytes >> 20) MiB of cases; found more"
             ])
         }
@@ -88,8 +88,8 @@ package enum StoredFile {
     ///
     /// Another hard link to the replaced file keeps the old contents.
     ///
-    /// - Throws: `CorpusError` with the path; the old file is unchanged then. Only ordinary files are replaced.
-    package static func write(_ bytes: [UInt8], path: String) throws(CorpusError) {
+    /// - Throws: `FileError` with the path; the old file is unchanged then. Only ordinary files are replaced.
+    package static func write(_ bytes: [UInt8], path: String) throws(FileError) {
         var old = stat()
         let isThere = stat(path, &old) == 0
         if isThere { try checkKind(path, expected: writable) }
@@ -109,13 +109,13 @@ package enum StoredFile {
     }
 
     /// Returns the error for a file that cannot be written.
-    static func unwritable(_ path: String, _ number: Int32) -> CorpusError { problem(path, writable, number) }
+    static func unwritable(_ path: String, _ number: Int32) -> FileError { problem(path, writable, number) }
 
     /// Creates a file under an unused name, whole or not at all. Creates missing directories.
     ///
     /// - Returns: `false` if the name is taken, even by a link that leads nowhere; nothing changes then.
-    /// - Throws: `CorpusError` with the path.
-    package static func create(_ bytes: [UInt8], path: String) throws(CorpusError) -> Bool {
+    /// - Throws: `FileError` with the path.
+    package static func create(_ bytes: [UInt8], path: String) throws(FileError) -> Bool {
         guard makeFolder(parent(of: path)) else { throw problem(path, writable, errno) }
         switch TemporaryFile.write(bytes, in: parent(of: path)) {
         case .failure(let failure): throw problem(path, writable, failure.number)
@@ -144,8 +144,8 @@ package enum StoredFile {
 
     /// Appends bytes to a file, which it creates if it is missing.
     ///
-    /// - Throws: `CorpusError` with the path.
-    package static func append(_ bytes: [UInt8], path: String) throws(CorpusError) {
+    /// - Throws: `FileError` with the path.
+    package static func append(_ bytes: [UInt8], path: String) throws(FileError) {
         guard makeFolder(parent(of: path)) else { throw problem(path, writable, errno) }
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else {
@@ -160,8 +160,8 @@ package enum StoredFile {
 
     /// Deletes a file.
     ///
-    /// - Throws: `CorpusError` with the path.
-    package static func delete(path: String) throws(CorpusError) {
+    /// - Throws: `FileError` with the path.
+    package static func delete(path: String) throws(FileError) {
         guard unlink(path) == 0 else { throw problem(path, "a file that can be deleted", errno) }
     }
 
@@ -189,11 +189,11 @@ package enum StoredFile {
     ///   - path: the path that the user typed.
     ///   - expected: what the path should name, for the error.
     /// - Returns: the path; `./-name` for one that looks like an option.
-    /// - Throws: `CorpusError` for an empty path: paths below it would lead into the root directory.
-    package static func named(_ path: String, _ expected: String) throws(CorpusError) -> String {
+    /// - Throws: `FileError` for an empty path: paths below it would lead into the root directory.
+    package static func named(_ path: String, _ expected: String) throws(FileError) -> String {
         guard !path.isEmpty else {
-            throw CorpusError(problems: [
-                "'': error: expected \(expected); found an empty name. Is a variable of the shell not set?"
+            throw FileError(problems: [
+                "'': error: expected \(expected); found an empty name. Is a shell variable unset?"
             ])
         }
         return path.hasPrefix("-") ? "./" + path : path
@@ -220,10 +220,10 @@ package enum StoredFile {
     /// Throws if the path leads to anything but an ordinary file.
     private static func checkKind(
         _ path: String, of descriptor: Int32? = nil, expected: String
-    ) throws(CorpusError) {
+    ) throws(FileError) {
         var status = stat()
         guard descriptor.map({ fstat($0, &status) }) ?? stat(path, &status) == 0 else { return }
-        let hint = expected == readable ? "; where a command takes standard input, that is '-'" : ""
+        let hint = expected == readable ? "; to read standard input, pass '-' to a command that supports it" : ""
         let found: String
         switch status.st_mode & S_IFMT {
         case S_IFREG: return
@@ -232,11 +232,11 @@ package enum StoredFile {
         case S_IFSOCK: found = "a socket"
         default: found = "a device" + hint
         }
-        throw CorpusError(problems: ["\(path): error: expected \(expected); found \(found)"])
+        throw FileError(problems: ["\(path): error: expected \(expected); found \(found)"])
     }
 
-    private static func problem(_ path: String, _ expected: String, _ number: Int32) -> CorpusError {
-        CorpusError(problems: ["\(path): error: expected \(expected); \(String(cString: strerror(number)))"])
+    private static func problem(_ path: String, _ expected: String, _ number: Int32) -> FileError {
+        FileError(problems: ["\(path): error: expected \(expected); \(String(cString: strerror(number)))"])
     }
 
     /// Returns the path of the directory that a name is in.

@@ -4,8 +4,8 @@ import Foundation
 extension StoredFile {
     /// Writes a result to a file that the user named, as `write` does.
     ///
-    /// - Throws: `CorpusError` with the path, also if this process has read the file or if the file is of another kind.
-    package static func writeResult(_ bytes: [UInt8], path: String) throws(CorpusError) {
+    /// - Throws: `FileError` with the path, also if this process has read the file or if the file is of another kind.
+    package static func writeResult(_ bytes: [UInt8], path: String) throws(FileError) {
         try checkResult(bytes, path: path)
         try write(bytes, path: path)
     }
@@ -13,35 +13,36 @@ extension StoredFile {
     /// Throws if a result's path leads to a file that this process has read, or to a file of another kind.
     ///
     /// - Parameter bytes: the result, or at least its start.
-    package static func checkResult(_ bytes: [UInt8], path: String) throws(CorpusError) {
+    package static func checkResult(_ bytes: [UInt8], path: String) throws(FileError) {
         try checkResult(path: path)
         try checkKind(of: bytes, path: path)
     }
 
     /// Throws if a result's path leads to a file that this process has read.
-    package static func checkResult(path: String) throws(CorpusError) {
+    package static func checkResult(path: String) throws(FileError) {
         guard let identity = FileIdentity(path), inputs.withLock({ $0.contains(identity) }) else { return }
-        throw CorpusError(problems: [
-            "\(path): error: expected a file for the result; found one that was read to make it, and left it as it is. "
-                + "Take another name"
+        throw FileError(problems: [
+            "\(path): error: expected a file for the result; found one of the inputs, and left it as it is. "
+                + "Use another name"
         ])
     }
 
     /// Throws if a result's path leads to a file of another kind, whose contents would be lost.
     ///
     /// A file is of the same kind if it begins as the result does. A command that runs again may replace its earlier result.
-    private static func checkKind(of bytes: [UInt8], path: String) throws(CorpusError) {
+    private static func checkKind(of bytes: [UInt8], path: String) throws(FileError) {
         let isCase = bytes.starts(with: "bindfuzz ".utf8)
         if !isCase && path.hasSuffix(".case") {
-            throw CorpusError(problems: [
+            throw FileError(problems: [
                 "\(path): error: expected a file for the result; found the name of a case, which a corpus would read. "
-                    + "Take another name"
+                    + "Use another name"
             ])
         }
         // `write` reports what is no ordinary file, without waiting for a pipe here.
         guard let old = start(of: path), !old.isEmpty, !old.starts(with: bytes.prefix(leastCommonStart)) else { return }
-        throw CorpusError(problems: [
-            "\(path): error: expected a file for the result; found one of another kind, and left it as it is. Delete it, or take "
+        throw FileError(problems: [
+            "\(path): error: expected a file for the result; found a different kind of file, and left it as it "
+                + "is. Delete it, or use "
                 + "another name"
         ])
     }

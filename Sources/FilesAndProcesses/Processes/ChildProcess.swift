@@ -46,25 +46,25 @@ package final class ChildProcess {
     ///   - program: the name of this program.
     ///   - role: the purpose of the process, for an error: `a worker`.
     ///   - shared: a file that parent and child have open, if any; the child finds it at `sharedDescriptor`.
-    /// - Throws: `CorpusError` if the system cannot start it.
+    /// - Throws: `FileError` if the system cannot start it.
     package static func start(
         _ arguments: [String], of program: String, as role: String, sharing shared: Int32? = nil
-    ) throws(CorpusError) -> ChildProcess {
-        try starting.withLock { _ throws(CorpusError) in
+    ) throws(FileError) -> ChildProcess {
+        try starting.withLock { _ throws(FileError) in
             try startAlone(arguments, of: program, as: role, sharing: shared)
         }
     }
 
     private static func startAlone(
         _ arguments: [String], of program: String, as role: String, sharing shared: Int32?
-    ) throws(CorpusError) -> ChildProcess {
+    ) throws(FileError) -> ChildProcess {
         // Without this, a write to a process that has ended would kill this one.
         signal(SIGPIPE, SIG_IGN)
         let failure = "\(program): error: expected a pipe to \(role)"
         var own: [Int32] = []
         var passedOn: [Int32] = []
         defer { for descriptor in passedOn { close(descriptor) } }
-        do throws(CorpusError) {
+        do throws(FileError) {
             let toChild = try makePipe(orElse: failure)
             passedOn.append(toChild.read)
             own.append(toChild.write)
@@ -166,7 +166,7 @@ package final class ChildProcess {
         return signal == 0 ? .status(status >> 8 & 0xFF) : .signal(signal)
     }
 
-    private static func makePipe(orElse failure: String) throws(CorpusError) -> (read: Int32, write: Int32) {
+    private static func makePipe(orElse failure: String) throws(FileError) -> (read: Int32, write: Int32) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw error(failure) }
         guard ends.allSatisfy({ fcntl($0, F_SETFD, FD_CLOEXEC) == 0 }) else {
@@ -178,8 +178,8 @@ package final class ChildProcess {
     }
 
     /// Returns an error with the expected state and the system's reason.
-    package static func error(_ text: String) -> CorpusError {
-        CorpusError(problems: ["\(text); \(String(cString: strerror(errno)))"])
+    package static func error(_ text: String) -> FileError {
+        FileError(problems: ["\(text); \(String(cString: strerror(errno)))"])
     }
 
     #if os(Linux)
@@ -195,7 +195,7 @@ package final class ChildProcess {
 
     private static func spawn(
         _ arguments: [String], input: Int32, output: Int32, sharing shared: Int32?, orElse failure: String
-    ) throws(CorpusError) -> pid_t {
+    ) throws(FileError) -> pid_t {
         #if os(Linux)
             var actions = FileActions()
             var attributes = Attributes()

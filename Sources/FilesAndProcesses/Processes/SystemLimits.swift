@@ -12,8 +12,8 @@ package enum SystemLimits {
     ///
     /// - Parameter runsOtherCode: whether this process runs the fuzzed code, which must find the signal of a write beyond that size
     ///   as an app does.
-    /// - Throws: `CorpusError` with the command that raises the limit.
-    package static func check(runsOtherCode: Bool) throws(CorpusError) {
+    /// - Throws: `FileError` with the command that raises the limit.
+    package static func check(runsOtherCode: Bool) throws(FileError) {
         if !runsOtherCode { signal(SIGXFSZ, SIG_IGN) }
         if let limit = limit(RLIMIT_AS), limit < leastAddressSpace {
             throw problem(
@@ -27,8 +27,8 @@ package enum SystemLimits {
         }
     }
 
-    private static func problem(_ expected: String, raisedBy command: String) -> CorpusError {
-        CorpusError(problems: ["\(StandardError.program): error: expected \(expected). Raise it with '\(command)'"])
+    private static func problem(_ expected: String, raisedBy command: String) -> FileError {
+        FileError(problems: ["\(StandardError.program): error: expected \(expected). Raise it with '\(command)'"])
     }
 
     #if os(Linux)

@@ -32,7 +32,7 @@ package struct CampaignChecks<S: Subject>: Codable, Hashable, Sendable {
     /// The interval of the cases that run a second time, with a trace.
     package static var interval: UInt64 { 1000 }
     static var mostKept: Int { 100 }
-    static var mostTold: Int { 5 }
+    static var mostReported: Int { 5 }
 
     /// The number of uses of each rule, counted over the traced cases.
     package internal(set) var rules = RuleCounts<S.Rule>()
@@ -57,7 +57,7 @@ package struct CampaignChecks<S: Subject>: Codable, Hashable, Sendable {
         differing += other.differing
         differingIndices = Array((differingIndices + other.differingIndices).sorted().prefix(Self.mostKept))
         unrepeated.merge(other.unrepeated, uniquingKeysWith: +)
-        unrepeatedCases = Array((unrepeatedCases + other.unrepeatedCases).sorted().prefix(Self.mostTold))
+        unrepeatedCases = Array((unrepeatedCases + other.unrepeatedCases).sorted().prefix(Self.mostReported))
         canaries += other.canaries
         missedCanaries += other.missedCanaries
     }

@@ -74,7 +74,8 @@ package struct BlockRunner<S: Subject> {
             index: index, testCase: sweep.testCase, configurations: configurations, mechanisms: mechanisms)
         if let unrepeated = verifier.verify(repeated) {
             checks.unrepeated[unrepeated.flakiness.kind, default: 0] += 1
-            checks.unrepeatedCases = Array((checks.unrepeatedCases + [unrepeated]).prefix(CampaignChecks<S>.mostTold))
+            checks.unrepeatedCases = Array(
+                (checks.unrepeatedCases + [unrepeated]).prefix(CampaignChecks<S>.mostReported))
         } else {
             checks.differing += 1
             checks.differingIndices.append(index)
@@ -108,18 +109,18 @@ package struct BlockRunner<S: Subject> {
         return CampaignCase(verifier.verify(finding))
     }
 
-    /// Computes the lessons of an epoch.
+    /// Computes the feedback of an epoch.
     ///
     /// - Parameter willRun: receives the index of a case from time to time.
     package func learn(_ epoch: Int, willRun: (UInt64) -> Void) -> String {
         (runner as? any EpochRunner<S>)?.learn(epoch: epoch, of: settings.family, willRun: willRun) ?? ""
     }
 
-    /// Adopts the lessons of an epoch.
+    /// Adopts the feedback of an epoch.
     ///
-    /// - Returns: whether the lessons are valid for the epoch.
-    package func take(_ lessons: String, ofEpoch epoch: Int) -> Bool {
-        S.take(lessons, ofEpoch: epoch, of: settings.family)
+    /// - Returns: whether the feedback is valid for the epoch.
+    package func take(_ feedback: String, ofEpoch epoch: Int) -> Bool {
+        S.take(feedback, ofEpoch: epoch, of: settings.family)
     }
 
     /// Returns a checksum of a few cases and their failures. It differs if the subject generates or judges cases differently, so a

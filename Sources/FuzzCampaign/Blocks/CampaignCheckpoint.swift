@@ -8,11 +8,11 @@ package struct CampaignCheckpoint<S: Subject>: Codable, Sendable {
     package var state: CampaignState<S>
     /// Distinguishes versions of the model.
     package let fingerprint: UInt64
-    /// The lessons of the first epochs. `CampaignFeedback` stores them in a separate file.
-    package var lessons: [String] = [] {
-        didSet { epochs = lessons.isEmpty ? nil : lessons.count }
+    /// The feedback of the first epochs. `CampaignFeedback` stores them in a separate file.
+    package var feedback: [String] = [] {
+        didSet { epochs = feedback.isEmpty ? nil : feedback.count }
     }
-    /// The number of epochs whose lessons are known; nil if there are none.
+    /// The number of epochs whose feedback is known; nil if there are none.
     package private(set) var epochs: Int?
     /// Identifies the settings, which are in a separate file. Blocks of other settings must not be added to this state.
     private let settings: UInt64

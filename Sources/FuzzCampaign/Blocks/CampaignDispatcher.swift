@@ -6,17 +6,17 @@ package enum WorkerOrder<S: Subject>: Codable, Hashable, Sendable {
     case block(ordinal: UInt64, skipping: [UInt64])
     /// Shrink the case with this index for a configuration and a mechanism.
     case shrink(Failure<S.Mechanism>, index: UInt64)
-    /// Compute the lessons of an epoch.
+    /// Compute the feedback of an epoch.
     case learn(epoch: Int)
-    /// Adopt the lessons of an epoch that another worker has computed. The worker does not answer.
-    case take(lessons: String, epoch: Int)
+    /// Adopt the feedback of an epoch that another worker has computed. The worker does not answer.
+    case take(feedback: String, epoch: Int)
 }
 
 /// The answer of a worker to an order.
 package enum WorkerReport<S: Subject>: Codable, Hashable, Sendable {
     case block(result: BlockResult<S>)
     case shrunk(Failure<S.Mechanism>, index: UInt64, result: CampaignCase<S>)
-    case learned(epoch: Int, lessons: String)
+    case learned(epoch: Int, feedback: String)
     /// The worker cannot continue, for this reason.
     case failed(reason: String)
 }
@@ -57,21 +57,21 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
     package let settings: CampaignSettings<S>
     /// The finished work and its results.
     package private(set) var state: CampaignState<S>
-    /// The lessons of the epochs that are known so far.
-    package private(set) var lessons: [String]
+    /// The feedback of the epochs that are known so far.
+    package private(set) var feedback: [String]
     /// The order that each worker is executing.
     private var inFlight: [Int: WorkerOrder<S>] = [:]
     /// The stalled workers. They keep their orders, and other workers receive the same orders.
-    private var standing: Set<Int> = []
+    private var stalled: Set<Int> = []
     private var strikes: [CampaignIncident: Int] = [:]
 
     /// Creates a dispatcher that continues from a state.
     ///
-    /// - Parameter lessons: the known lessons of the first epochs.
-    package init(_ settings: CampaignSettings<S>, _ state: CampaignState<S>, lessons: [String] = []) {
+    /// - Parameter feedback: the known feedback of the first epochs.
+    package init(_ settings: CampaignSettings<S>, _ state: CampaignState<S>, feedback: [String] = []) {
         self.settings = settings
         self.state = state
-        self.lessons = lessons
+        self.feedback = feedback
     }
 
     /// Whether every block is finished and every pair is shrunk.
@@ -105,9 +105,9 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
         while taken.contains(ordinal) { ordinal = state.unfinishedBlock(from: ordinal + 1) }
         guard ordinal < settings.blockLimit else { return nil }
         let indices = settings.indices(ofBlock: ordinal)
-        if let last = indices.last, let learning = S.learning, learning.epochs(before: last) > lessons.count {
-            // One worker computes the lessons for all workers.
-            let order = WorkerOrder<S>.learn(epoch: lessons.count)
+        if let last = indices.last, let learning = S.learning, learning.epochs(before: last) > feedback.count {
+            // One worker computes the feedback for all workers.
+            let order = WorkerOrder<S>.learn(epoch: feedback.count)
             return takenOrders.contains(order) ? nil : order
         }
         return .block(ordinal: ordinal, skipping: state.skipped(in: indices))
@@ -115,15 +115,15 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
 
     /// The orders of the workers that are not stalled.
     private var takenOrders: [WorkerOrder<S>] {
-        inFlight.compactMap { worker, order in standing.contains(worker) ? nil : order }
+        inFlight.compactMap { worker, order in stalled.contains(worker) ? nil : order }
     }
 
     /// Records that a worker has stalled. Another worker may then receive the same order. The result does not depend on which
     /// finishes first.
-    package mutating func stand(_ worker: Int) { standing.insert(worker) }
+    package mutating func stall(_ worker: Int) { stalled.insert(worker) }
 
     /// Records that a stalled worker makes progress again.
-    package mutating func goOn(_ worker: Int) { standing.remove(worker) }
+    package mutating func resume(_ worker: Int) { stalled.remove(worker) }
 
     /// Records the report of a worker. A report that answers no order changes nothing.
     package mutating func finish(_ worker: Int, _ report: WorkerReport<S>) {
@@ -135,8 +135,8 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
         where failure == asked && index == askedIndex:
             state.add(result, failure, at: index)
         case (.learned(let epoch, let result), .learn(let asked)) where epoch == asked:
-            // While this worker was stalled, another may have computed these lessons.
-            if epoch == lessons.count { lessons.append(result) }
+            // While this worker was stalled, another may have computed this feedback.
+            if epoch == feedback.count { feedback.append(result) }
         default:
             return
         }
@@ -147,7 +147,7 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
     ///
     /// - Parameter position: the last progress marker of the worker; nil if it had not started.
     package mutating func lose(_ worker: Int, _ kind: WorkerLoss, at position: WorkerPosition?) {
-        standing.remove(worker)
+        stalled.remove(worker)
         let order = inFlight.removeValue(forKey: worker)
         switch (position, order) {
         case (.running(let index), .block(let ordinal, _)):

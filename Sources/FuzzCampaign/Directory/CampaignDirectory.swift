@@ -18,8 +18,8 @@ package struct CampaignDirectory<S: Subject>: Sendable {
     /// Creates a value for the directory of a campaign, without reading or writing anything.
     ///
     /// - Parameter path: the directory; `-night` becomes `./-night`, which no command parses as an option.
-    /// - Throws: `CorpusError` for an empty name, the expansion of an unset shell variable.
-    package init(path: String) throws(CorpusError) {
+    /// - Throws: `FileError` for an empty name, the expansion of an unset shell variable.
+    package init(path: String) throws(FileError) {
         self.path = try StoredFile.named(path, "the directory of a campaign")
     }
 
@@ -32,11 +32,11 @@ package struct CampaignDirectory<S: Subject>: Sendable {
     package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
     /// Returns the names in the directory, except the lock and temporary files; none if the directory does not exist.
-    package func contents() throws(CorpusError) -> [String] {
+    package func contents() throws(FileError) -> [String] {
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return [] }
         guard isDirectory.boolValue, let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-            throw CorpusError(problems: ["\(path): error: expected a directory that can be read"])
+            throw FileError(problems: ["\(path): error: expected a directory that can be read"])
         }
         try refuseLinks()
         return names.filter {
@@ -46,11 +46,11 @@ package struct CampaignDirectory<S: Subject>: Sendable {
     }
 
     /// Creates the directory and its folders.
-    package func create() throws(CorpusError) {
+    package func create() throws(FileError) {
         for folder in CampaignFolder.allCases {
             guard StoredFile.makeFolder(path(folder)) else {
                 throw problem(
-                    path(folder), "expected a directory that can be made", String(cString: strerror(errno)))
+                    path(folder), "expected a directory that can be created", String(cString: strerror(errno)))
             }
         }
     }
@@ -58,25 +58,25 @@ package struct CampaignDirectory<S: Subject>: Sendable {
     /// Locks the directory for the lifetime of the returned value. Before each change, that value checks that the path still leads
     /// to the locked directory.
     ///
-    /// - Throws: `CorpusError` if another process holds the lock, or if the file cannot be written.
-    package func locked() throws(CorpusError) -> CampaignDirectory {
+    /// - Throws: `FileError` if another process holds the lock, or if the file cannot be written.
+    package func locked() throws(FileError) -> CampaignDirectory {
         var directory = self
         directory.lock = try CampaignLock.take(self)
         return directory
     }
 
     /// Checks that the path still leads to the directory that this process has locked, if it has locked one.
-    package func checkLock() throws(CorpusError) {
+    package func checkLock() throws(FileError) {
         guard let lock, !lock.isInPlace else { return }
-        throw CorpusError(problems: [
+        throw FileError(problems: [
             "\(path): error: the directory was moved or its lock was removed while the campaign ran; nothing was written there "
-                + "since. To continue, run '\(S.invocationHere.command("campaign", "DIR", "--resume"))' with the path that the "
-                + "directory has now"
+                + "since. To continue, run '\(S.invocationHere.command("campaign", "DIR", "--resume"))' with the current path of "
+                + "the directory"
         ])
     }
 
     /// Removes a file if it exists.
-    func removeFile(_ path: String) throws(CorpusError) {
+    func removeFile(_ path: String) throws(FileError) {
         try checkLock()
         guard unlink(path) != 0, errno != ENOENT else { return }
         throw problem(path, "expected a file that can be removed", String(cString: strerror(errno)))
@@ -91,7 +91,7 @@ package struct CampaignDirectory<S: Subject>: Sendable {
     }
 
     /// Returns the names in a folder, sorted; none if the folder does not exist.
-    package func names(in folder: CampaignFolder) throws(CorpusError) -> [String] {
+    package func names(in folder: CampaignFolder) throws(FileError) -> [String] {
         guard FileManager.default.fileExists(atPath: path(folder)) else { return [] }
         do {
             return try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
@@ -116,8 +116,8 @@ package struct CampaignDirectory<S: Subject>: Sendable {
 
     /// Returns the list of the files that the campaign has written into its folders.
     ///
-    /// - Throws: `CorpusError` if the list cannot be read.
-    package func writtenNames() throws(CorpusError) -> WrittenNames {
+    /// - Throws: `FileError` if the list cannot be read.
+    package func writtenNames() throws(FileError) -> WrittenNames {
         WrittenNames(text: String(decoding: try read(.written) ?? Data(), as: UTF8.self))
     }
 
@@ -128,12 +128,12 @@ package struct CampaignDirectory<S: Subject>: Sendable {
     }
 
     /// Reads a file; returns nil if it does not exist.
-    package func read(_ name: CampaignFile) throws(CorpusError) -> Data? {
+    package func read(_ name: CampaignFile) throws(FileError) -> Data? {
         try StoredFile.readIfThere(path: path(name), upTo: StoredFile.maximumBytes).map { Data($0) }
     }
 
     /// Reads a JSON file and verifies its checksum; returns nil if the file does not exist.
-    package func read<Value: Decodable>(_ type: Value.Type, _ name: CampaignFile) throws(CorpusError) -> Value? {
+    package func read<Value: Decodable>(_ type: Value.Type, _ name: CampaignFile) throws(FileError) -> Value? {
         guard let data = try read(name) else { return nil }
         guard let content = CampaignSeal.content(of: data), let value = try? JSONDecoder().decode(type, from: content)
         else { throw damage(name) }
@@ -141,26 +141,26 @@ package struct CampaignDirectory<S: Subject>: Sendable {
     }
 
     /// Writes a JSON file with its checksum.
-    package func write(_ value: some Encodable, _ name: CampaignFile) throws(CorpusError) {
+    package func write(_ value: some Encodable, _ name: CampaignFile) throws(FileError) {
         try write(CampaignSeal.sealed(JSONText.line(value)), name)
     }
 
     /// Writes a file of the campaign.
-    package func write(_ data: Data, _ name: CampaignFile) throws(CorpusError) {
+    package func write(_ data: Data, _ name: CampaignFile) throws(FileError) {
         try write(data, path(name), outlivesPowerCut: name.outlivesPowerCut)
     }
 
     /// Writes a file.
     ///
     /// - Parameter outlivesPowerCut: whether the new text is on the disk before it replaces the old one.
-    package func write(_ data: Data, _ path: String, outlivesPowerCut: Bool = true) throws(CorpusError) {
+    package func write(_ data: Data, _ path: String, outlivesPowerCut: Bool = true) throws(FileError) {
         try checkLock()
         let reason = StoredFile.replace(path, with: Array(data), outlivesPowerCut: outlivesPowerCut)
         guard let reason else { return }
-        throw problem(path, "expected room for a file; what was there is unchanged", String(cString: strerror(reason)))
+        throw problem(path, "expected room for a file; the old file is unchanged", String(cString: strerror(reason)))
     }
 
-    func problem(_ path: String, _ expected: String, _ reason: String) -> CorpusError {
-        CorpusError(problems: ["\(path): error: \(expected); \(reason)"])
+    func problem(_ path: String, _ expected: String, _ reason: String) -> FileError {
+        FileError(problems: ["\(path): error: \(expected); \(reason)"])
     }
 }

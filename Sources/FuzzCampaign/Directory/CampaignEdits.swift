@@ -10,26 +10,26 @@ extension CampaignDirectory {
     private var edited: String { "\(path)/\(Self.editedName)" }
 
     /// Refuses symbolic links in place of the folders and of the files in them, since a link may lead to unrelated files.
-    func refuseLinks() throws(CorpusError) {
+    func refuseLinks() throws(FileError) {
         let folders = CampaignFolder.allCases.map(path) + [edited]
         for folder in folders where StoredFile.isLink(folder) {
-            throw problem(folder, "expected a directory", "found a link, which may lead to files of others")
+            throw problem(folder, "expected a directory", "found a link, which may lead outside of the campaign")
         }
         for folder in CampaignFolder.allCases {
             for name in try names(in: folder) { try refuseLink("\(path(folder))/\(name)") }
         }
     }
 
-    private func refuseLink(_ path: String) throws(CorpusError) {
+    private func refuseLink(_ path: String) throws(FileError) {
         guard StoredFile.isLink(path) else { return }
-        throw problem(path, "expected a file", "found a link, which may lead to files of others")
+        throw problem(path, "expected a file", "found a link, which may lead outside of the campaign")
     }
 
     /// Removes the files of the campaign that are unchanged since it wrote them. Other files stay, and so do the folders that
     /// contain them. An edited file directly in the directory moves away.
     ///
     /// - Returns: a warning for each file that was moved.
-    package func removeCampaign() throws(CorpusError) -> [String] {
+    package func removeCampaign() throws(FileError) -> [String] {
         let written = try writtenNames()
         var files: [String] = []
         for folder in CampaignFolder.allCases {
@@ -51,7 +51,7 @@ extension CampaignDirectory {
         return warnings + (try remove(.settings, written))
     }
 
-    private func remove(_ file: CampaignFile, _ written: WrittenNames) throws(CorpusError) -> [String] {
+    private func remove(_ file: CampaignFile, _ written: WrittenNames) throws(FileError) -> [String] {
         let warning = try setAside(file, unless: written)
         try removeFile(path(file))
         return warning.map { [$0] } ?? []
@@ -60,7 +60,7 @@ extension CampaignDirectory {
     /// Returns whether a file in a folder is unchanged since the campaign wrote it; nil if it does not exist.
     private func isAsWritten(
         _ name: String, in folder: CampaignFolder, _ written: WrittenNames
-    ) throws(CorpusError) -> Bool? {
+    ) throws(FileError) -> Bool? {
         let path = "\(path(folder))/\(name)"
         guard StoredFile.isName(path) else { return nil }
         try refuseLink(path)
@@ -69,11 +69,11 @@ extension CampaignDirectory {
     }
 
     /// Returns whether a file directly in the directory is unchanged since a campaign wrote it; nil if it does not exist.
-    func isAsWritten(_ file: CampaignFile, _ written: WrittenNames) throws(CorpusError) -> Bool? {
+    func isAsWritten(_ file: CampaignFile, _ written: WrittenNames) throws(FileError) -> Bool? {
         guard StoredFile.isName(path(file)) else { return nil }
         guard !StoredFile.isLink(path(file)), let data = try read(file) else { return false }
         return switch file {
-        case .settings, .checkpoint, .lessons, .status: CampaignSeal.content(of: data) != nil
+        case .settings, .checkpoint, .feedback, .status: CampaignSeal.content(of: data) != nil
         case .written: Data(WrittenNames(text: String(decoding: data, as: UTF8.self)).text.utf8) == data
         case .statistics: CampaignStatistics.isWhole(file: data)
         case .summary: written.contains(file, with: data)
@@ -85,22 +85,22 @@ extension CampaignDirectory {
     /// - Returns: a warning that names the new location; nil if there is no file, or if it is unchanged.
     package func setAside(
         _ name: String, in folder: CampaignFolder, unless written: WrittenNames
-    ) throws(CorpusError) -> String? {
+    ) throws(FileError) -> String? {
         guard try isAsWritten(name, in: folder, written) == false else { return nil }
         return try move("\(path(folder))/\(name)", named: name)
     }
 
     /// Moves a file directly in the directory away, as `setAside(_:in:unless:)` does.
-    package func setAside(_ file: CampaignFile, unless written: WrittenNames) throws(CorpusError) -> String? {
+    package func setAside(_ file: CampaignFile, unless written: WrittenNames) throws(FileError) -> String? {
         guard try isAsWritten(file, written) == false else { return nil }
         return try move(path(file), named: file.rawValue)
     }
 
-    private func move(_ path: String, named name: String) throws(CorpusError) -> String {
+    private func move(_ path: String, named name: String) throws(FileError) -> String {
         try checkLock()
         try refuseLinks()
         guard StoredFile.makeFolder(edited) else {
-            throw problem(edited, "expected a directory that can be made", String(cString: strerror(errno)))
+            throw problem(edited, "expected a directory that can be created", String(cString: strerror(errno)))
         }
         var number = 1
         while true {
@@ -108,10 +108,10 @@ extension CampaignDirectory {
             // `link` fails if the target exists already.
             if link(path, target) == 0 {
                 try removeFile(path)
-                return "\(path): warning: not as the campaign has written it, and moved to \(target)"
+                return "\(path): warning: the file was edited, and was moved to \(target)"
             }
             guard errno == EEXIST else {
-                throw problem(target, "expected room for a file that was edited", String(cString: strerror(errno)))
+                throw problem(target, "expected room for an edited file", String(cString: strerror(errno)))
             }
             number += 1
         }

@@ -3,7 +3,7 @@ package enum CampaignFile: String, CaseIterable, Sendable {
     case settings = "settings.json"
     case written = "written.txt"
     case checkpoint = "checkpoint.json"
-    case lessons = "lessons.json"
+    case feedback = "lessons.json"
     case status = "status.json"
     case statistics = "statistics.jsonl"
     case summary = "summary.txt"
@@ -12,7 +12,7 @@ package enum CampaignFile: String, CaseIterable, Sendable {
     /// without them.
     var outlivesPowerCut: Bool {
         switch self {
-        case .settings, .written, .checkpoint, .lessons, .summary: true
+        case .settings, .written, .checkpoint, .feedback, .summary: true
         case .status, .statistics: false
         }
     }

@@ -33,8 +33,8 @@ package final class CampaignLock: Sendable {
 
     /// Takes the lock and writes the process and the host into it.
     ///
-    /// - Throws: `CorpusError` if another process holds it, or if the file cannot be written.
-    package static func take<S>(_ directory: CampaignDirectory<S>) throws(CorpusError) -> CampaignLock {
+    /// - Throws: `FileError` if another process holds it, or if the file cannot be written.
+    package static func take<S>(_ directory: CampaignDirectory<S>) throws(FileError) -> CampaignLock {
         let path = path(directory)
         // The command `status` holds the lock for an instant while it looks. A killed process holds it until the system removes the
         // process.
@@ -48,8 +48,8 @@ package final class CampaignLock: Sendable {
                 continue
             }
             guard isLock(directory) else {
-                throw CorpusError(problems: [
-                    "\(path): error: expected the lock of a campaign; found another file. Take another directory"
+                throw FileError(problems: [
+                    "\(path): error: expected the lock of a campaign; found another file. Use another directory"
                 ])
             }
             let text = Array("\(getpid()) \(host)\n".utf8)
@@ -58,9 +58,9 @@ package final class CampaignLock: Sendable {
             }
             return lock
         }
-        throw CorpusError(problems: [
-            "\(directory.path): error: expected a directory of its own; another campaign runs here. "
-                + "Look at it with '\(S.invocationHere.command("status", directory.path))'"
+        throw FileError(problems: [
+            "\(directory.path): error: expected an unused directory; another campaign is running here. "
+                + "To see its progress, run '\(S.invocationHere.command("status", directory.path))'"
         ])
     }
 
@@ -113,7 +113,7 @@ package final class CampaignLock: Sendable {
         return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    private static func problem(_ path: String, _ expected: String) -> CorpusError {
-        CorpusError(problems: ["\(path): error: \(expected); \(String(cString: strerror(errno)))"])
+    private static func problem(_ path: String, _ expected: String) -> FileError {
+        FileError(problems: ["\(path): error: \(expected); \(String(cString: strerror(errno)))"])
     }
 }

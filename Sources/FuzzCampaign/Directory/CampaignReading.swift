@@ -20,7 +20,7 @@ extension CampaignDirectory {
     ///
     /// A campaign first writes a blank checkpoint, then its settings. Settings without a checkpoint therefore mean that the
     /// checkpoint was lost. A blank checkpoint alone means that the campaign has not started.
-    package func presence() throws(CorpusError) -> CampaignPresence {
+    package func presence() throws(FileError) -> CampaignPresence {
         let contents = try contents()
         let hasSettings = contents.contains(CampaignFile.settings.rawValue)
         let hasCheckpoint = contents.contains(CampaignFile.checkpoint.rawValue)
@@ -46,7 +46,7 @@ extension CampaignDirectory {
 
     /// Returns the name of a file that belongs to no campaign, in a directory without an intact campaign; nil if the files of the
     /// campaign may be removed.
-    package func foreign() throws(CorpusError) -> String? {
+    package func foreign() throws(FileError) -> String? {
         let own = CampaignFile.allCases.map(\.rawValue) + CampaignFolder.allCases.map(\.rawValue)
         guard let foreign = try contents().first(where: { !own.contains($0) }) else { return nil }
         return hasCampaign ? nil : foreign
@@ -54,39 +54,41 @@ extension CampaignDirectory {
 
     /// Reads the campaign of this directory and validates it. It also selects the scope of the campaign for drawing cases.
     ///
-    /// - Throws: `CorpusError` if a file is missing or damaged, or if settings and checkpoint do not belong together. It is also
+    /// - Throws: `FileError` if a file is missing or damaged, or if settings and checkpoint do not belong together. It is also
     ///   thrown if another version of the model has written them.
-    package func campaign() throws(CorpusError) -> (settings: CampaignSettings<S>, checkpoint: CampaignCheckpoint<S>) {
+    package func campaign() throws(FileError) -> (settings: CampaignSettings<S>, checkpoint: CampaignCheckpoint<S>) {
         guard let settings = try read(CampaignSettings<S>.self, .settings) else { throw missing(.settings) }
         guard var checkpoint = try read(CampaignCheckpoint<S>.self, .checkpoint) else { throw missing(.checkpoint) }
         guard settings.isValid else { throw damage(.settings) }
         guard checkpoint.belongs(to: settings) else {
-            throw CorpusError(problems: [
-                "\(path): error: expected settings and checkpoint of one campaign; \(CampaignFile.settings.rawValue) is that of another. "
+            throw FileError(problems: [
+                "\(path): error: expected settings and checkpoint of the same campaign; "
+                    + "\(CampaignFile.settings.rawValue) belongs to another. "
                     + advice
             ])
         }
         S.choose(scope: settings.scope)
         let runner = BlockRunner<S>(settings)
         guard checkpoint.fingerprint == runner.fingerprint() else {
-            throw CorpusError(problems: [
-                "\(path): error: expected a campaign of this version of the \(S.Rule.owner); its cases come to something else now, so "
-                    + "the two cannot be added up. Begin anew with --overwrite, or in another directory"
+            throw FileError(problems: [
+                "\(path): error: expected a campaign of this version of the \(S.Rule.owner); it was written by "
+                    + "another version, whose "
+                    + "verdicts differ. Start a new campaign with --overwrite, or in another directory"
             ])
         }
         guard checkpoint.isPossible(for: settings) else { throw damage(.checkpoint) }
-        // If the campaign ended between the two writes, the file has lessons of more epochs than the checkpoint counts.
-        if let lessons = try read(CampaignFeedback.self, .lessons) {
-            guard lessons.take(of: settings, checkpoint) else { throw damage(.lessons) }
-            checkpoint.lessons = lessons.epochs
+        // If the campaign ended between the two writes, the file has feedback of more epochs than the checkpoint counts.
+        if let feedback = try read(CampaignFeedback.self, .feedback) {
+            guard feedback.take(of: settings, checkpoint) else { throw damage(.feedback) }
+            checkpoint.feedback = feedback.epochs
         } else if checkpoint.epochs != nil {
-            throw missing(.lessons)
+            throw missing(.feedback)
         }
         return (settings, checkpoint)
     }
 
     /// Reads the status of a campaign; returns nil if there is none.
-    package func status() throws(CorpusError) -> CampaignStatus<S>? {
+    package func status() throws(FileError) -> CampaignStatus<S>? {
         let status = try read(CampaignStatus<S>.self, .status)
         if let status, !status.isPossible { throw damage(.status) }
         return status
@@ -102,25 +104,26 @@ extension CampaignDirectory {
     }
 
     /// Returns the error for a missing file.
-    package func missing(_ name: CampaignFile) -> CorpusError {
-        CorpusError(problems: [
+    package func missing(_ name: CampaignFile) -> FileError {
+        FileError(problems: [
             "\(path): error: expected the directory of a campaign; found no \(name.rawValue). \(advice)"
         ])
     }
 
     /// Returns the error for a file that was damaged or edited.
-    func damage(_ name: CampaignFile) -> CorpusError {
+    func damage(_ name: CampaignFile) -> FileError {
         let rest =
             name == .status
-            ? "Delete it: a campaign that runs writes it anew each second, and one that goes on, too" : advice
-        return CorpusError(problems: [
-            "\(path(name)): error: expected a file as this version of \(S.program) has written it; it was damaged or edited since. "
+            ? "Delete it: a running or resumed campaign rewrites it every second" : advice
+        return FileError(problems: [
+            "\(path(name)): error: expected a file as this version of \(S.program) writes it; the file was damaged or edited. "
                 + rest
         ])
     }
 
     private var advice: String {
-        "Put a copy back; or take what was found with '\(S.invocationHere.command("corpus", "merge", path))', and begin anew with "
-            + "--overwrite"
+        "Restore it from a copy. Or save the findings with "
+            + "'\(S.invocationHere.command("corpus", "merge", path))', and start a new "
+            + "campaign with --overwrite"
     }
 }

@@ -82,7 +82,7 @@ extension CampaignChecks {
             guard (1...max(1, left)).contains(count), count <= left else { return false }
             left -= count
         }
-        return UInt64(unrepeatedCases.count) == min(repeated - differing - left, UInt64(Self.mostTold))
+        return UInt64(unrepeatedCases.count) == min(repeated - differing - left, UInt64(Self.mostReported))
             && zip(unrepeatedCases, unrepeatedCases.dropFirst()).allSatisfy(<)
     }
 }
@@ -93,7 +93,7 @@ extension CampaignStatus {
         let counts =
             [configurations, workers, restarts, mechanisms, starved, newFindings, knownFindings, unshrunk]
             + doubts.values
-        let times = [elapsed_s, left_s ?? 0, lastNew_s, written_s] + standing.map(\.stood_s)
+        let times = [elapsed_s, left_s ?? 0, lastNew_s, written_s] + stalled.map(\.stalled_s)
         let texts = health.checks.flatMap { [$0.name, $0.result] }
         return shard.isValid && counts.allSatisfy(CampaignLimits.isCount) && times.allSatisfy(CampaignLimits.isTime)
             && (0...CampaignLimits.greatestRate).contains(casesPerSecond) && texts.allSatisfy(\.isPlain)

@@ -1,26 +1,26 @@
 /// The state that guides the drawing of later cases, learned from earlier cases of a family.
 ///
-/// A family is divided into epochs of a fixed number of cases. The guide of an epoch depends only on the lessons of the earlier
+/// A family is divided into epochs of a fixed number of cases. The guide of an epoch depends only on the feedback of the earlier
 /// epochs. A case is therefore still a function of the seed and its number, regardless of the process and the order. A process
 /// without the guide rebuilds it by running those cases.
 public protocol CaseGuide: Codable, Sendable {
     /// The coverage feedback of one case.
-    associatedtype Lesson: Codable, Sendable
+    associatedtype Feedback: Codable, Sendable
 
-    /// The epochs: which cases teach, and which cases use the lessons.
+    /// The epochs: which cases teach, and which cases use the feedback.
     static var epochs: GuideEpochs { get }
 
     /// Creates a guide that has learned nothing.
     init()
-    /// Learns from a case. Lessons arrive in the order of their cases.
-    mutating func learn(_ lesson: Lesson)
-    /// Returns whether a case with at most this many steps can produce the lesson. A forged file may contain any lesson.
-    static func isPossible(_ lesson: Lesson, length: Int) -> Bool
+    /// Learns from a case. Feedback arrives in the order of their cases.
+    mutating func learn(_ feedback: Feedback)
+    /// Returns whether a case with at most this many steps can produce the feedback. A forged file may contain any feedback.
+    static func isPossible(_ feedback: Feedback, length: Int) -> Bool
 }
 
 /// The guide for subjects whose cases learn nothing from each other.
 public struct NoGuide: CaseGuide {
-    public typealias Lesson = Never
+    public typealias Feedback = Never
 
     /// No epochs.
     public static var epochs: GuideEpochs { .none }
@@ -28,13 +28,13 @@ public struct NoGuide: CaseGuide {
     /// Creates the guide.
     public init() {}
 
-    /// Does nothing. No lesson exists.
-    public mutating func learn(_ lesson: Never) {}
-    /// Is never called. No lesson exists.
-    public static func isPossible(_ lesson: Never, length: Int) -> Bool {}
+    /// Does nothing. No feedback exists.
+    public mutating func learn(_ feedback: Never) {}
+    /// Is never called. No feedback exists.
+    public static func isPossible(_ feedback: Never, length: Int) -> Bool {}
 }
 
-/// The division of a family into epochs. Every case of an epoch is a lesson for the epochs after it.
+/// The division of a family into epochs. Every case of an epoch is feedback for the epochs after it.
 public struct GuideEpochs: Hashable, Sendable {
     /// The number of cases in an epoch.
     private let length: UInt64
@@ -54,7 +54,7 @@ public struct GuideEpochs: Hashable, Sendable {
         (self.length, self.count) = (length, count)
     }
 
-    /// Returns the number of the epoch that contains a case. The epoch after the last lesson has no end.
+    /// Returns the number of the epoch that contains a case. The epoch after the last one with feedback has no end.
     func epoch(of index: UInt64) -> Int { Int(min(index / length, UInt64(count))) }
 
     /// Returns whether later cases learn from a case.

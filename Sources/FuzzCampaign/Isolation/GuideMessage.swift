@@ -15,8 +15,8 @@ struct GuideMessage<Guide: CaseGuide>: Codable {
     ///   - executor: the executor of the child; it remembers which guide the child has.
     init(_ guide: Guide, at index: UInt64, of family: CaseFamily, to executor: IsolatedExecutor) {
         name = "\(family.seed) \(family.length) \(Guide.epochs.epoch(of: index))"
-        self.guide = executor.lastTold == name || Guide.epochs == .none ? nil : guide
-        executor.lastTold = name
+        self.guide = executor.lastGuide == name || Guide.epochs == .none ? nil : guide
+        executor.lastGuide = name
     }
 
     /// Returns the guide, in the child; nil if an earlier child received it and has ended. The caller then falls back.

@@ -18,15 +18,15 @@ public protocol IsolatableRunner<S>: CaseRunner where S.Outcome: Codable {
 
     /// Generates a case in place of another, and reports it before each step that the generation runs.
     ///
-    /// - Parameter tell: receives the case with all of its steps so far. If the generation ends the process, the last reported case
+    /// - Parameter report: receives the case with all of its steps so far. If the generation ends the process, the last reported case
     ///   counts.
-    func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, telling tell: (S.Case) -> Void)
+    func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, reporting report: (S.Case) -> Void)
     /// Generates a case in place of another, and runs it. A runner that runs the steps while it generates them need not run them
     /// twice.
     ///
     /// - Returns: the outcomes of the case, in the order of the configurations.
     func makeAndRun(
-        _ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, telling tell: (S.Case) -> Void
+        _ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, reporting report: (S.Case) -> Void
     ) -> [S.Outcome]
 }
 
@@ -39,16 +39,16 @@ extension IsolatableRunner {
 
     /// Generates the case without reporting its steps. This suits a runner that runs no step during generation.
     public func make(
-        _ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, telling tell: (S.Case) -> Void
+        _ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, reporting report: (S.Case) -> Void
     ) {
         make(&testCase, at: index, of: family)
     }
 
     /// Generates the case and then runs it.
     public func makeAndRun(
-        _ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, telling tell: (S.Case) -> Void
+        _ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, reporting report: (S.Case) -> Void
     ) -> [S.Outcome] {
-        make(&testCase, at: index, of: family, telling: tell)
+        make(&testCase, at: index, of: family, reporting: report)
         return run(testCase)
     }
 }

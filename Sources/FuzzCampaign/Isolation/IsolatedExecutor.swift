@@ -24,17 +24,17 @@ package final class IsolatedExecutor: @unchecked Sendable {
     private static let leastLimit = Duration.seconds(1)
 
     /// Starts a child that inherits an open file of this process, if there is one.
-    package typealias Start = @Sendable (_ shared: Int32?) throws(CorpusError) -> ChildProcess
+    package typealias Start = @Sendable (_ shared: Int32?) throws(FileError) -> ChildProcess
 
     private let program: String
     private let timeLimit: Duration
     private let start: Start?
     private let pauseBetweenStarts_us: useconds_t
     private var child: ChildProcess? {
-        didSet { if child == nil { lastTold = nil } }
+        didSet { if child == nil { lastGuide = nil } }
     }
     /// The name of the guide that the child received last.
-    var lastTold: String?
+    var lastGuide: String?
     /// The note of the child on the trap that ends it.
     private var trapNote: String?
     /// The progress marker of the child.
@@ -68,7 +68,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
     /// - Throws: if the system has had no room for a child for a long time.
     package func perform<Task: IsolatedTask>(
         _ task: Task, isLikelyToHang: Bool = false, _ take: (Task.Answer) -> Void
-    ) throws(CorpusError) -> RunEnd? {
+    ) throws(FileError) -> RunEnd? {
         var (taken, attempt) = (0, 1)
         while true {
             var position = 0
@@ -97,14 +97,14 @@ package final class IsolatedExecutor: @unchecked Sendable {
     /// - Throws: if the system has had no room for a child for a long time.
     func performOnce<Task: IsolatedTask>(
         _ task: Task, isLikelyToHang: Bool = false, goesOn: () -> Bool = { false }, _ take: (Task.Answer) -> Bool
-    ) throws(CorpusError) -> RunEnd? {
+    ) throws(FileError) -> RunEnd? {
         let child = try startedChild()
         trapNote = nil
         let ticket = IsolationTicket()
         child.send(IsolationLine.of(task, ticket))
         let limit = isLikelyToHang ? min(timeLimit, max(timeLimit / 10, Self.leastLimit)) : timeLimit
         var left = task.mostAnswers
-        let course = listen(to: child, for: limit, goesOn: goesOn) { line in
+        let reason = listen(to: child, for: limit, goesOn: goesOn) { line in
             if line.first == IsolationLine.trap {
                 trapNote = try? JSONDecoder().decode(String.self, from: Data(line.dropFirst()))
                 return trapNote == nil ? .meddled : nil
@@ -118,11 +118,11 @@ package final class IsolatedExecutor: @unchecked Sendable {
             }
             return take(answer) ? nil : .meddled
         }
-        return takeEnd(course)
+        return takeEnd(reason)
     }
 
     /// The reason why the executor stops listening to the child.
-    private enum Course {
+    private enum StopReason {
         /// The task is completed, and the child waits for another.
         case done
         /// The task is completed, and another child performs the next one.
@@ -139,27 +139,27 @@ package final class IsolatedExecutor: @unchecked Sendable {
     ///
     /// - Parameter take: receives each line, and returns a reason if the line is the last one.
     private func listen(
-        to child: ChildProcess, for timeLimit: Duration, goesOn: () -> Bool, _ take: (Data) -> Course?
-    ) -> Course {
-        var stood = Duration.zero
+        to child: ChildProcess, for timeLimit: Duration, goesOn: () -> Bool, _ take: (Data) -> StopReason?
+    ) -> StopReason {
+        var waited = Duration.zero
         var lastLook = ContinuousClock.now
-        while stood < timeLimit {
+        while waited < timeLimit {
             var descriptors = [pollfd(fd: child.output, events: Int16(POLLIN), revents: 0)]
             if child.hasUnsent { descriptors.append(pollfd(fd: child.input, events: Int16(POLLOUT), revents: 0)) }
             _ = poll(&descriptors, nfds_t(descriptors.count), Self.look_ms)
             child.flush()
             let now = ContinuousClock.now
-            stood += min(lastLook.duration(to: now), Self.longestLook)
+            waited += min(lastLook.duration(to: now), Self.longestLook)
             lastLook = now
-            if goesOn() { stood = .zero }
+            if goesOn() { waited = .zero }
             guard descriptors[0].revents != 0 else { continue }
             guard let lines = child.read() else { return .ended }
             for line in lines {
-                if let course = take(line) { return course }
+                if let reason = take(line) { return reason }
             }
             if child.isOutOfStep { return .meddled }
             if !lines.isEmpty {
-                stood = .zero
+                waited = .zero
                 // The heartbeat tells the watching process that a long task does not hang.
                 Heartbeat.beat()
             }
@@ -168,15 +168,15 @@ package final class IsolatedExecutor: @unchecked Sendable {
     }
 
     /// Returns how the child ended; nil if it has completed its task.
-    private func takeEnd(_ course: Course) -> RunEnd? {
-        guard course != .done, let child else { return nil }
+    private func takeEnd(_ reason: StopReason) -> RunEnd? {
+        guard reason != .done, let child else { return nil }
         self.child = nil
         // Without its pipe, the actions of the child are unknown.
-        let isMeddled = course == .meddled || course == .ended && !child.endsByItself()
+        let isMeddled = reason == .meddled || reason == .ended && !child.endsByItself()
         let end = child.reap()
-        if course == .doneForGood { return nil }
+        if reason == .doneForGood { return nil }
         Heartbeat.beat()
-        if course == .hung { return .hung }
+        if reason == .hung { return .hung }
         if isMeddled { return .meddled }
         return switch end {
         case .signal(let signal): .trapped(signal: signal, note: trapNote)
@@ -184,13 +184,13 @@ package final class IsolatedExecutor: @unchecked Sendable {
         }
     }
 
-    private func newChild() throws(CorpusError) -> ChildProcess {
+    private func newChild() throws(FileError) -> ChildProcess {
         if let start { return try start(note.descriptor) }
         return try ChildProcess.start([Self.command], of: program, as: "the code that is run", sharing: note.descriptor)
     }
 
     /// Returns the child, and starts one if necessary.
-    private func startedChild() throws(CorpusError) -> ChildProcess {
+    private func startedChild() throws(FileError) -> ChildProcess {
         // A child that has ended since its last answer did not end because of the next task.
         if let ended = child, ended.hasSomethingToRead {
             _ = ended.reap()

@@ -32,9 +32,9 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
         testCase = S.Case()
         let guide = guide(at: index, of: family)
         let task = MakeTask<Inner>(seed: family.seed, length: family.length, index: index, guide: guide)
-        ProcessShortage.ending { () throws(CorpusError) in
+        ProcessShortage.ending { () throws(FileError) in
             _ = try executor.perform(task) { text in
-                if let told = try? CaseFile<S>(text: text).testCase { testCase = told }
+                if let reported = try? CaseFile<S>(text: text).testCase { testCase = reported }
             }
         }
     }
@@ -55,7 +55,7 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
         var hasHung = HungCases.texts.withLock { $0.contains(text) }
         while outcomes.count < configurations.count {
             let task = RunTask<Inner>(run: IsolatedRun(testCase, under: configurations[outcomes.count...]))
-            let end = ProcessShortage.ending { () throws(CorpusError) in
+            let end = ProcessShortage.ending { () throws(FileError) in
                 try executor.perform(task, isLikelyToHang: hasHung) { outcomes.append($0) }
             }
             if end == .hung {

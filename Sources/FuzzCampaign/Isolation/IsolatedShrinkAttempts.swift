@@ -10,36 +10,37 @@ extension IsolatedRunner {
     ///
     /// If the child ends at a case, the case runs again as the first of the next order. An earlier case may have started what ended
     /// the child. A case that hangs does not run again, because that takes too long.
-    public func trials(
+    public func shrinkAttempts(
         of cases: [Inner.S.Case], to target: ShrinkTarget<S>, offering: Bool
     ) -> [ShrinkAttempt<S>] {
-        var trials: [ShrinkAttempt<S>] = []
+        var attempts: [ShrinkAttempt<S>] = []
         // Many runs lead to the same screen.
         var known: [[String]: [Inner.S.Case.Step]] = [:]
-        while trials.count < cases.count, trials.last?.outcome.mechanism != target.mechanism {
-            let first = trials.count
+        while attempts.count < cases.count, attempts.last?.outcome.mechanism != target.mechanism {
+            let first = attempts.count
             var next: [Inner.S.Case.Step]?
             let order = cases[first...].prefix(Self.casesOfOrder)
             let task = ShrinkAttemptTask<Inner>(order, to: target, offering: offering)
-            let end = ProcessShortage.ending { () throws(CorpusError) in
+            let end = ProcessShortage.ending { () throws(FileError) in
                 try executor.perform(task) { answer in
                     switch answer {
                     case .next(let texts):
                         next = known[texts] ?? ShrinkAttemptTask<Inner>.steps(of: texts)
                         known[texts] = next
                     case .outcome(let outcome):
-                        trials.append(ShrinkAttempt(outcome: outcome, next: next))
+                        attempts.append(ShrinkAttempt(outcome: outcome, next: next))
                         next = nil
                     }
                 }
             }
-            let answered = trials.count - first
-            if answered == order.count || trials.last?.outcome.mechanism == target.mechanism { continue }
+            let answered = attempts.count - first
+            if answered == order.count || attempts.last?.outcome.mechanism == target.mechanism { continue }
             if answered > 0 && end != .hung { continue }
             let cost = end == .hung ? Self.runsOfHang : Self.runsOfEnd
-            trials.append(ShrinkAttempt(outcome: Inner.outcome(of: end ?? .exited(status: 0)), next: next, cost: cost))
+            attempts.append(
+                ShrinkAttempt(outcome: Inner.outcome(of: end ?? .exited(status: 0)), next: next, cost: cost))
         }
-        return trials
+        return attempts
     }
 
     /// The cost of a process that ends and is restarted, in runs of the usual kind.

@@ -24,18 +24,19 @@ extension IsolatedRunner {
     ) {
         guard let last = indices.last else { return }
         var next = indices.lowerBound
-        var untold = next
-        func tell(through index: UInt64) {
-            while untold <= min(index, last) {
-                willRun(untold)
-                untold += 1
+        var nextToReport = next
+        func report(through index: UInt64) {
+            while nextToReport <= min(index, last) {
+                willRun(nextToReport)
+                nextToReport += 1
             }
         }
         var kept: Inner.S.Case?
         while next <= last {
-            tell(through: next)
+            report(through: next)
             let first = next
-            kept = order(next...last, of: family, by: guide, goesOn: tell, see: { sweep.see($0) }) { index, failures in
+            kept = order(next...last, of: family, by: guide, goesOn: report, see: { sweep.see($0) }) {
+                index, failures in
                 sweep.count(clean: index - next)
                 sweep.count(index, failures)
                 next = index + 1
@@ -56,7 +57,7 @@ extension IsolatedRunner {
             kept = countAlone(index, of: family, &sweep)
             next = index + 1
         }
-        tell(through: last)
+        report(through: last)
         sweep.keep(kept ?? made(last, of: family))
     }
 
@@ -78,7 +79,7 @@ extension IsolatedRunner {
         var least = indices.lowerBound
         executor.note.clear()
         // The run of the case alone shows how the child ended.
-        ProcessShortage.ending { () throws(CorpusError) in
+        ProcessShortage.ending { () throws(FileError) in
             _ = try executor.performOnce(
                 task,
                 goesOn: {
@@ -94,13 +95,14 @@ extension IsolatedRunner {
                         least = index + 1
                         count(index, failures)
                         return true
-                    case .done(let text, let screenCoverage, let lessons):
-                        guard last == nil, let told = try? CaseFile<S>(text: text).testCase, screenCoverage.isPossible,
-                            lessons.areOf(indices, length: family.length)
+                    case .done(let text, let screenCoverage, let feedback):
+                        guard last == nil, let reported = try? CaseFile<S>(text: text).testCase,
+                            screenCoverage.isPossible,
+                            feedback.areOf(indices, length: family.length)
                         else { return false }
-                        last = told
+                        last = reported
                         see(screenCoverage)
-                        note(lessons, of: family)
+                        note(feedback, of: family)
                         return true
                     }
                 })

@@ -70,7 +70,7 @@ extension IsolatedRunner: IsolatingRunner {
     package static func perform<Task: IsolatedTask>(
         _ task: Task, afresh: Bool, _ take: (Task.Answer) -> Void
     ) -> RunEnd? {
-        ProcessShortage.ending { () throws(CorpusError) in
+        ProcessShortage.ending { () throws(FileError) in
             guard !afresh else {
                 return try IsolatedExecutor(S.program, timeLimit: Inner.timeLimit).perform(task, take)
             }

@@ -9,7 +9,7 @@ import Synchronization
 /// ends.
 package enum ProcessShortage {
     /// Ends the process with the reason.
-    package typealias Decision = @Sendable (CorpusError) -> Never
+    package typealias Decision = @Sendable (FileError) -> Never
 
     private static let decision = Mutex<Decision> { error in
         // No command has decided. The reason is printed nevertheless.
@@ -23,7 +23,7 @@ package enum ProcessShortage {
     }
 
     /// Returns the result of the body, or ends the process if it lacks another one.
-    static func ending<Value>(_ body: () throws(CorpusError) -> Value) -> Value {
+    static func ending<Value>(_ body: () throws(FileError) -> Value) -> Value {
         do {
             return try body()
         } catch {

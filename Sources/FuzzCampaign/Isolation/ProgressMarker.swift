@@ -50,7 +50,7 @@ extension ProgressMarker {
     package static func isShared(as descriptor: Int32) { file.store(descriptor, ordering: .relaxed) }
 
     /// Marks a case that is about to be generated and run.
-    static func take(down index: UInt64) {
+    static func record(_ index: UInt64) {
         let file = file.load(ordering: .relaxed)
         guard file >= 0 else { return }
         var words = [index, check(index)]

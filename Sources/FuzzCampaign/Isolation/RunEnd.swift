@@ -17,9 +17,9 @@ extension RunEnd: CustomStringConvertible {
     public var description: String {
         switch self {
         // The signal of a Swift trap depends on the processor.
-        case .trapped(SIGILL, _), .trapped(SIGTRAP, _): "the code traps, which ends its process"
+        case .trapped(SIGILL, _), .trapped(SIGTRAP, _): "the code traps and ends its process"
         case .trapped(let signal, _): "signal \(signal) ends the process"
-        case .hung: "the code does not come back, and its process is killed"
+        case .hung: "the code hangs, and its process is killed"
         case .meddled:
             "the app wrote to a file descriptor that it does not own, or closed it, and its process is killed"
         case .exited(let status): "the code ends its process, with status \(status)"

@@ -68,7 +68,7 @@ struct MakeTask<Inner: IsolatableRunner>: IsolatedTask {
         var testCase = Inner.S.Case()
         runner.make(
             &testCase, at: index, of: CaseFamily(seed: seed, length: length),
-            telling: { answer(CaseFile<Inner.S>($0).text) })
+            reporting: { answer(CaseFile<Inner.S>($0).text) })
         answer(CaseFile<Inner.S>(testCase).text)
     }
 }

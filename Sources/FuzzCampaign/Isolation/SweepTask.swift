@@ -36,18 +36,18 @@ struct SweepTask<Inner: IsolatableRunner>: IsolatedTask {
         let guided = runner.guided
         guided?.take(guide)
         var testCase = Inner.S.Case()
-        var lessons: [CaseFeedback<Inner.Guide>] = []
+        var feedback: [CaseFeedback<Inner.Guide>] = []
         for index in first...last {
-            ProgressMarker.take(down: index)
-            let outcomes = runner.makeAndRun(&testCase, at: index, of: family, telling: { _ in })
+            ProgressMarker.record(index)
+            let outcomes = runner.makeAndRun(&testCase, at: index, of: family, reporting: { _ in })
             let failures = outcomes.enumerated().compactMap { position, outcome in
                 outcome.mechanism.map { Failure(position: position, mechanism: $0) }
             }
             if !failures.isEmpty { answer(.failed(index, failures)) }
-            if Inner.Guide.epochs.hasFeedback(index), let lesson = guided?.lesson {
-                lessons.append(CaseFeedback(index: index, lesson: lesson))
+            if Inner.Guide.epochs.hasFeedback(index), let element = guided?.feedback {
+                feedback.append(CaseFeedback(index: index, feedback: element))
             }
         }
-        answer(.done(last: CaseFile<Inner.S>(testCase).text, guided?.takeCoverage() ?? ScreenCoverage(), lessons))
+        answer(.done(last: CaseFile<Inner.S>(testCase).text, guided?.takeCoverage() ?? ScreenCoverage(), feedback))
     }
 }

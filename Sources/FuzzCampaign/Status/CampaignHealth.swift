@@ -31,7 +31,7 @@ package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
 
     /// The number of traced cases after which an unused rule counts as a defect of the generator.
     private static var enoughTraced: UInt64 { 100 }
-    private static var standingName: String { "workers go on" }
+    private static var stalledName: String { "workers make progress" }
 
     /// The checks, in the order of reports.
     package private(set) var checks: [Check]
@@ -47,23 +47,23 @@ package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
                 result: "found \(observed.canaries - observed.missedCanaries) of \(observed.canaries.counted("time"))",
                 holds: observed.missedCanaries == 0),
             Check(
-                name: "each thousandth case twice", result: Self.repetition(observed), holds: observed.differing == 0,
+                name: "every thousandth case twice", result: Self.repetition(observed), holds: observed.differing == 0,
                 isNote: !observed.unrepeated.isEmpty),
             Self.rules(RuleUses(observed.rules, under: configurations), observed, settings),
             Check(
-                name: "workers survive every case",
-                result: state.incidents.isEmpty ? "yes" : "\(state.incidents.count) did not",
+                name: "no case crashes a worker",
+                result: state.incidents.isEmpty ? "yes" : "\(state.incidents.count.counted("case")) did",
                 holds: state.incidents.isEmpty),
         ]
     }
 
     /// Adds a check for stalled workers. It appears in the status of a running campaign, but not in the summary, which does not
     /// depend on workers.
-    mutating func add(_ standing: [StalledWorker]) {
-        checks.removeAll { $0.name == Self.standingName }
-        guard !standing.isEmpty else { return }
+    mutating func add(_ stalled: [StalledWorker]) {
+        checks.removeAll { $0.name == Self.stalledName }
+        guard !stalled.isEmpty else { return }
         checks.append(
-            Check(name: Self.standingName, result: standing.map(\.state).joined(separator: "; "), holds: false))
+            Check(name: Self.stalledName, result: stalled.map(\.state).joined(separator: "; "), holds: false))
     }
 
     private static func repetition(_ observed: CampaignChecks<S>) -> String {
@@ -90,7 +90,7 @@ package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
         let result =
             unused.isEmpty
             ? "all \(uses.rules.count) rules were used"
-            : isJudged ? "never used: \(list)" : "too early to tell; not used yet: \(list)"
+            : isJudged ? "never used: \(list)" : "too early to judge; not used yet: \(list)"
         return Check(name: "rules of the \(S.Rule.owner)", result: result, holds: unused.isEmpty || !isJudged)
     }
 }

@@ -48,7 +48,7 @@ extension CampaignStatisticsLine: Codable {
         restarts = try container.decode(Int.self, forKey: .restarts)
         guard try container.decode(String.self, forKey: .checksum) == checksum, isPossible else {
             throw DecodingError.dataCorruptedError(
-                forKey: .checksum, in: container, debugDescription: "the numbers are not those that were written")
+                forKey: .checksum, in: container, debugDescription: "the checksum does not match the numbers")
         }
     }
 
@@ -63,7 +63,7 @@ extension CampaignStatisticsLine: Codable {
     }
 }
 
-/// The course of a campaign in a bounded number of lines. The longer the campaign runs, the further apart they are. A line with a
+/// The progress of a campaign in a bounded number of lines. The longer the campaign runs, the further apart they are. A line with a
 /// new mechanism always stays.
 package struct CampaignStatistics: Sendable {
     /// The greatest number of lines; it exceeds the number of mechanisms.

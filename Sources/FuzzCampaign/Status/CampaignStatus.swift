@@ -45,7 +45,7 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
     /// The number of pairs of a configuration and a mechanism whose case is not shrunk yet.
     package var unshrunk: Int
     /// The number of mechanisms that reproduce under no configuration, by the kind of flakiness.
-    package var doubts: [Flakiness.Kind: Int]
+    package var flaky: [Flakiness.Kind: Int]
     /// The cases that a worker did not survive, in ascending order.
     package var incidents: [CampaignIncident]
     /// The first cases whose outcome differed in a process that had run nothing before.
@@ -55,7 +55,7 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
     /// The health of the campaign.
     package var health: CampaignHealth<S>
     /// The stalled workers.
-    package var standing: [StalledWorker] = []
+    package var stalled: [StalledWorker] = []
     /// The time at which the status was written, in seconds since 1970.
     package var written_s: Double = 0
     /// The corpus that contains the known findings.
@@ -65,8 +65,10 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
     private enum CodingKeys: String, CodingKey {
         case phase, seed, configurations, shard, elapsed_s, left_s, cases
         case casesPerSecond, workers, restarts, mechanisms, lastNew_s, newFindings, knownFindings
-        case unshrunk, doubts, incidents, unrepeated, rules, health, standing, written_s, corpus
+        case unshrunk, incidents, unrepeated, rules, health, written_s, corpus
         case starved = "wanting"
+        case flaky = "doubts"
+        case stalled = "standing"
     }
 
     /// Creates the status of a checkpoint. The caller sets the values that depend on the time.
@@ -90,7 +92,7 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
         newFindings = state.newMechanisms(known, configurations).count
         knownFindings = mechanisms - newFindings
         unshrunk = state.unshrunk
-        doubts = Flakiness.Kind.allCases.reduce(into: [:]) { $0[$1] = state.mechanisms(in: $1) }
+        flaky = Flakiness.Kind.allCases.reduce(into: [:]) { $0[$1] = state.mechanisms(in: $1) }
         incidents = state.incidents
         unrepeated = state.checks.unrepeatedCases
         rules = RuleUses(state.checks.rules, under: configurations)
@@ -98,8 +100,8 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
     }
 
     /// Sets the stalled workers.
-    package mutating func add(_ standing: [StalledWorker]) {
-        self.standing = standing
-        health.add(standing)
+    package mutating func add(_ stalled: [StalledWorker]) {
+        self.stalled = stalled
+        health.add(stalled)
     }
 }

@@ -66,7 +66,7 @@ package final class FindingVerifier<S: Subject> {
         for (configuration, mechanism) in zip(repeated.configurations, repeated.mechanisms) {
             let runs = FreshRuns<S>(of: repeated.testCase, under: configuration)
             guard let flakiness = runs?.flakiness(expecting: mechanism, explainedBy: evidence) else { continue }
-            let found = "In the campaign it was \(mechanism.map { "\($0)" } ?? "clean")."
+            let found = "In the campaign the case was \(mechanism.map { "\($0)" } ?? "clean")."
             return UnrepeatedCase(
                 index: repeated.index, configuration: "\(configuration)",
                 flakiness: Flakiness(
@@ -78,8 +78,8 @@ package final class FindingVerifier<S: Subject> {
             flakiness: Flakiness(
                 kind,
                 [
-                    "It does not repeat: of processes that have run nothing before one came to something else than the "
-                        + "campaign, and two others to the same.", kind.remedy,
+                    "It does not repeat: of three fresh processes, one gave a different result than the campaign, and "
+                        + "two gave the same.", kind.remedy,
                 ]))
     }
 }

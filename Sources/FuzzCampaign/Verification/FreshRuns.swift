@@ -33,15 +33,15 @@ struct FreshRuns<S: Subject> {
             let isFailure = first?.isFailure == true && second?.isFailure == true
             let words = isFailure ? "It fails differently each time" : "It does not repeat"
             let reason =
-                "\(words): in two processes that have run nothing before it is \(word(first)) and \(word(second))."
+                "\(words): in two fresh processes it is \(word(first)) and \(word(second))."
             return Flakiness(
                 isFailure ? .failsDifferently : .doesNotRepeat,
                 [reason] + evidence(testCase, configuration, outcomes))
         }
         guard first != mechanism else { return nil }
         let reason =
-            "It needs earlier cases: in a process that has run nothing before it is \(word(first)), twice. Something "
-            + "outlives a case, such as a singleton or a stored setting."
+            "It needs earlier cases: in two fresh processes it is \(word(first)). Some state outlives a case, for example a "
+            + "singleton or a stored setting."
         guard let earlier, let mechanism else { return Flakiness(.needsEarlierCases, [reason]) }
         return flakiness(reason, of: mechanism, after: earlier)
     }
@@ -51,9 +51,10 @@ struct FreshRuns<S: Subject> {
         let target = ShrinkTarget<S>(configuration: configuration, mechanism: mechanism)
         let needed = PrerequisiteCases<S>(testCase, to: target, after: earlier)
         let least =
-            needed.map { "The least that was found to show it in a process of its own: \($0.text)." }
-            ?? "What it needs was not found: cases before it, again and again, do not show it in a process of their own."
-        let size = "It was shrunk in a process that had run others, so it need not be the smallest."
+            needed.map { "The shortest sequence that shows it in a fresh process: \($0.text)." }
+            ?? "The earlier cases that it needs were not found: repeating the cases before it does not show it in "
+            + "a fresh process."
+        let size = "It was shrunk in a process that had run other cases, so it may not be the smallest."
         return Flakiness(
             .needsEarlierCases, [reason, least, size],
             sequence: needed.map { CaseSequence<S>($0.sequence, showing: target).text })

@@ -66,7 +66,7 @@ package struct CampaignCheckpointer<S: Subject> {
         self.listener = listener
         configurations = settings.configurations
         lastState = checkpoint.state
-        writtenEpochs = checkpoint.lessons.count
+        writtenEpochs = checkpoint.feedback.count
         startElapsed_s = checkpoint.elapsed_s
         recent = [(checkpoint.elapsed_s, checkpoint.state.cases)]
         statistics = directory.statistics(upTo: checkpoint.elapsed_s)
@@ -75,14 +75,14 @@ package struct CampaignCheckpointer<S: Subject> {
     }
 
     /// Records the present state of the campaign.
-    mutating func take(_ state: CampaignState<S>, lessons: [String], _ elapsed: Duration) {
+    mutating func take(_ state: CampaignState<S>, feedback: [String], _ elapsed: Duration) {
         checkpoint.elapsed_s = startElapsed_s + elapsed.inSeconds
         if state.mechanisms.count > checkpoint.state.mechanisms.count { checkpoint.lastNew_s = checkpoint.elapsed_s }
         checkpoint.state = state
-        for (epoch, lessons) in lessons.enumerated().dropFirst(checkpoint.lessons.count) {
+        for (epoch, feedback) in feedback.enumerated().dropFirst(checkpoint.feedback.count) {
             // This process also draws the cases of failures that are not shrunk yet.
-            _ = S.take(lessons, ofEpoch: epoch, of: settings.family)
-            checkpoint.lessons.append(lessons)
+            _ = S.take(feedback, ofEpoch: epoch, of: settings.family)
+            checkpoint.feedback.append(feedback)
         }
         let line = CampaignStatisticsLine(
             elapsed_s: checkpoint.elapsed_s, cases: state.cases, mechanisms: state.mechanisms.count,
@@ -97,9 +97,9 @@ package struct CampaignCheckpointer<S: Subject> {
         try writeFindings()
         try writeSequences()
         try writeIncidents()
-        if writtenEpochs < checkpoint.lessons.count {
-            try write(CampaignFeedback(checkpoint.lessons, of: settings), .lessons)
-            writtenEpochs = checkpoint.lessons.count
+        if writtenEpochs < checkpoint.feedback.count {
+            try write(CampaignFeedback(checkpoint.feedback, of: settings), .feedback)
+            writtenEpochs = checkpoint.feedback.count
         }
         try write(checkpoint, .checkpoint)
         lastState = checkpoint.state
@@ -192,7 +192,7 @@ package struct CampaignCheckpointer<S: Subject> {
     /// Writes the status and the statistics when they are due.
     ///
     /// - Returns: the status to show; nil if it is not due.
-    mutating func writeStatus(workers: Int, standing: [StalledWorker], left_s: Double?) throws -> CampaignStatus<S>? {
+    mutating func writeStatus(workers: Int, stalled: [StalledWorker], left_s: Double?) throws -> CampaignStatus<S>? {
         guard ContinuousClock.now >= nextStatus else { return nil }
         nextStatus = .now.advanced(by: Self.statusInterval)
         recent.append((checkpoint.elapsed_s, checkpoint.state.cases))
@@ -200,7 +200,7 @@ package struct CampaignCheckpointer<S: Subject> {
         var status = currentStatus
         status.workers = workers
         status.left_s = left_s ?? timeForTheRest
-        status.add(standing)
+        status.add(stalled)
         try write(status, .status)
         try writeStatistics()
         return status

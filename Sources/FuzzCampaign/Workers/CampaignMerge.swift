@@ -21,24 +21,24 @@ package struct CampaignMerge<S: Subject> {
     /// - Parameters:
     ///   - paths: the directories of the shards.
     ///   - target: the directory for the sum.
-    /// - Throws: `CorpusError` if a shard cannot be used, or if one is missing.
-    package init(_ paths: [String], into target: CampaignDirectory<S>) throws(CorpusError) {
+    /// - Throws: `FileError` if a shard cannot be used, or if one is missing.
+    package init(_ paths: [String], into target: CampaignDirectory<S>) throws(FileError) {
         var whole: CampaignSettings<S>?
         var state: CampaignState<S>?
         var missing: Set<UInt64> = []
         for path in paths {
             guard !Self.isSame(path, target.path) else {
-                throw Self.problem(path, "expected another directory for the sum than that of a shard")
+                throw Self.problem(path, "expected a directory for the result that is not one of the shards")
             }
             let (settings, checkpoint) = try Self.shard(path)
             var unsharded = settings
             unsharded.shard = .whole
             if whole == nil { missing = Set(1...settings.shard.count) }
             guard whole ?? unsharded == unsharded else {
-                throw Self.problem(path, "expected a shard of the same campaign")
+                throw Self.problem(path, "expected a shard of the same campaign as the others")
             }
             guard missing.remove(settings.shard.number) != nil else {
-                throw Self.problem(path, "expected each shard once; this is another \(settings.shard)")
+                throw Self.problem(path, "expected each shard once; found shard \(settings.shard) again")
             }
             whole = unsharded
             state?.merge(checkpoint.state)
@@ -46,21 +46,21 @@ package struct CampaignMerge<S: Subject> {
         }
         guard let whole, let state, missing.isEmpty else {
             let numbers = missing.sorted().map(String.init).joined(separator: ", ")
-            throw Self.problem(target.path, "expected all shards; missing are \(numbers)")
+            throw Self.problem(target.path, "expected all shards; missing: \(numbers)")
         }
         settings = whole
         checkpoint = CampaignCheckpoint<S>(whole, state: state)
     }
 
-    private static func shard(_ path: String) throws(CorpusError) -> (CampaignSettings<S>, CampaignCheckpoint<S>) {
+    private static func shard(_ path: String) throws(FileError) -> (CampaignSettings<S>, CampaignCheckpoint<S>) {
         let directory = try CampaignDirectory<S>(path: path)
         guard try directory.presence() != .none else {
             throw problem(
-                path, "expected the directory of a campaign; found \(directory.exists ? "none in it" : "none")")
+                path, "expected the directory of a campaign; found \(directory.exists ? "another one" : "none")")
         }
         let (settings, checkpoint) = try directory.campaign()
         guard CampaignDispatcher<S>(settings, checkpoint.state).isDone else {
-            throw problem(path, "expected a shard that is finished; --resume goes on with it")
+            throw problem(path, "expected a finished shard; continue it with --resume")
         }
         return (settings, checkpoint)
     }
@@ -70,7 +70,7 @@ package struct CampaignMerge<S: Subject> {
         return urls[0] == urls[1]
     }
 
-    private static func problem(_ path: String, _ expected: String) -> CorpusError {
-        CorpusError(problems: ["\(path): error: \(expected)"])
+    private static func problem(_ path: String, _ expected: String) -> FileError {
+        FileError(problems: ["\(path): error: \(expected)"])
     }
 }

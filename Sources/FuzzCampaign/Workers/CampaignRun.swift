@@ -19,7 +19,7 @@ package final class CampaignRun<S: Subject> {
     private let jobs: Int
     private let hangTimeout: Duration
     private var dispatcher: CampaignDispatcher<S>
-    private var keeper: CampaignCheckpointer<S>
+    private var checkpointer: CampaignCheckpointer<S>
     private let listener: any CampaignListener<S>
     private var workers: [Int: Worker] = [:]
     private var startedNotes = 0
@@ -31,11 +31,11 @@ package final class CampaignRun<S: Subject> {
     private struct Worker {
         let process: WorkerProcess
         var isBusy = false
-        /// The number of epochs whose lessons the worker has received.
-        var toldEpochs = 0
+        /// The number of epochs whose feedback the worker has received.
+        var sentEpochs = 0
         var position: WorkerPosition?
         var pulse: UInt64 = 0
-        var stood = Duration.zero
+        var stalledTime = Duration.zero
         var isHung = false
 
         /// Reads the progress marker and the heartbeat after some time.
@@ -46,36 +46,37 @@ package final class CampaignRun<S: Subject> {
             let (lastPosition, lastPulse) = (position, pulse)
             (position, pulse) = (process.position, process.pulse)
             let isSame = position == lastPosition && pulse == lastPulse && wasStopped == process.isStopped
-            stood = isSame ? stood + passed : .zero
+            stalledTime = isSame ? stalledTime + passed : .zero
         }
     }
 
-    /// Creates a campaign that continues from the checkpoint of the keeper.
+    /// Creates a campaign that continues from the checkpoint of the checkpointer.
     ///
     /// - Parameters:
     ///   - jobs: the number of workers.
     ///   - hangTimeout: the time without a new case after which a worker counts as hung.
     ///   - listener: the observer.
-    package init(_ keeper: CampaignCheckpointer<S>, jobs: Int, hangTimeout: Duration, listener: any CampaignListener<S>)
-    {
-        self.keeper = keeper
+    package init(
+        _ checkpointer: CampaignCheckpointer<S>, jobs: Int, hangTimeout: Duration, listener: any CampaignListener<S>
+    ) {
+        self.checkpointer = checkpointer
         self.jobs = jobs
         self.hangTimeout = hangTimeout
         self.listener = listener
-        directory = keeper.directory
+        directory = checkpointer.directory
         dispatcher = CampaignDispatcher<S>(
-            keeper.settings, keeper.checkpoint.state, lessons: keeper.checkpoint.lessons)
+            checkpointer.settings, checkpointer.checkpoint.state, feedback: checkpointer.checkpoint.feedback)
     }
 
     private var elapsed: Duration { start.duration(to: .now) }
 
     /// The present result of the campaign.
-    package var result: CampaignResult<S> { keeper.result }
+    package var result: CampaignResult<S> { checkpointer.result }
 
     /// Runs to the end, or until a signal arrives, and writes the result.
     ///
     /// - Returns: the final status.
-    /// - Throws: `CorpusError` if a file cannot be written; the workers have ended then, too.
+    /// - Throws: `FileError` if a file cannot be written; the workers have ended then, too.
     package func run() throws -> CampaignStatus<S> {
         defer { for worker in workers.values { _ = worker.process.reap() } }
         directory.removeWorkerNotes()
@@ -86,23 +87,23 @@ package final class CampaignRun<S: Subject> {
                 phase = .interrupted
                 break
             }
-            let left_s = keeper.checkpoint.left_s(now: Date())
+            let left_s = checkpointer.checkpoint.left_s(now: Date())
             if left_s == 0 { break }
             try giveOrders()
             try takeReports()
             watchWorkers()
-            keeper.take(dispatcher.state, lessons: dispatcher.lessons, elapsed)
-            try keeper.write(.ifDue)
-            if let status = try keeper.writeStatus(workers: workers.count, standing: standing, left_s: left_s) {
+            checkpointer.take(dispatcher.state, feedback: dispatcher.feedback, elapsed)
+            try checkpointer.write(.ifDue)
+            if let status = try checkpointer.writeStatus(workers: workers.count, stalled: stalled, left_s: left_s) {
                 listener.show(status)
             }
         }
         // Orders in flight do not count. A resumed campaign issues them again.
         for worker in workers.values { worker.process.kill() }
-        keeper.take(dispatcher.state, lessons: dispatcher.lessons, elapsed)
+        checkpointer.take(dispatcher.state, feedback: dispatcher.feedback, elapsed)
         listener.endShowing()
-        try keeper.write(.now)
-        return try keeper.finish(phase, summary: listener.summary(of: keeper.result))
+        try checkpointer.write(.now)
+        return try checkpointer.finish(phase, summary: listener.summary(of: checkpointer.result))
     }
 
     private func giveOrders() throws {
@@ -111,19 +112,19 @@ package final class CampaignRun<S: Subject> {
             guard let order = dispatcher.next(for: number) else { continue }
             var worker = try workers[number] ?? startWorker()
             worker.isBusy = true
-            worker.stood = .zero
-            tell(&worker)
+            worker.stalledTime = .zero
+            sendFeedback(to: &worker)
             worker.process.send(order)
             workers[number] = worker
         }
     }
 
-    /// Sends a worker the lessons that it has not received.
-    private func tell(_ worker: inout Worker) {
-        for (epoch, lessons) in dispatcher.lessons.enumerated().dropFirst(worker.toldEpochs) {
-            worker.process.send(WorkerOrder<S>.take(lessons: lessons, epoch: epoch))
+    /// Sends a worker the feedback that it has not received.
+    private func sendFeedback(to worker: inout Worker) {
+        for (epoch, feedback) in dispatcher.feedback.enumerated().dropFirst(worker.sentEpochs) {
+            worker.process.send(WorkerOrder<S>.take(feedback: feedback, epoch: epoch))
         }
-        worker.toldEpochs = dispatcher.lessons.count
+        worker.sentEpochs = dispatcher.feedback.count
     }
 
     private func startWorker() throws -> Worker {
@@ -131,7 +132,7 @@ package final class CampaignRun<S: Subject> {
         startedNotes += 1
         // The name includes this process, so that a surviving worker of an earlier process has another file.
         let path = "\(directory.path(.workers))/\(WorkerNote.name(process: getpid(), number: startedNotes))"
-        return Worker(process: try WorkerProcess.start(keeper.settings, notePath: path))
+        return Worker(process: try WorkerProcess.start(checkpointer.settings, notePath: path))
     }
 
     private func takeReports() throws {
@@ -146,7 +147,7 @@ package final class CampaignRun<S: Subject> {
                 continue
             }
             // A long report arrives in parts, and the worker does not update its progress marker meanwhile.
-            workers[number]?.stood = .zero
+            workers[number]?.stalledTime = .zero
             if workers[number]?.process.isOutOfStep == true { workers[number]?.process.kill() }
             for line in lines { try take(line, from: number) }
         }
@@ -159,7 +160,7 @@ package final class CampaignRun<S: Subject> {
             workers[number]?.process.kill()
             return
         }
-        if case .failed(let reason) = report { throw CorpusError(problems: [reason]) }
+        if case .failed(let reason) = report { throw FileError(problems: [reason]) }
         dispatcher.finish(number, report)
         workers[number]?.isBusy = false
         idleStarts = 0
@@ -173,11 +174,11 @@ package final class CampaignRun<S: Subject> {
         let isFromOutside = [SIGKILL, SIGTERM, SIGINT, SIGHUP, nil].contains(signal)
         let kind: WorkerLoss = worker.isHung ? .hung : isFromOutside ? .killed : .trapped
         dispatcher.lose(number, kind, at: position)
-        keeper.checkpoint.restarts += 1
+        checkpointer.checkpoint.restarts += 1
         idleStarts += 1
         guard idleStarts < Self.mostIdleStarts else {
-            throw CorpusError(problems: [
-                "\(S.program): error: expected workers that run; the last \(idleStarts) ended before they had done anything"
+            throw FileError(problems: [
+                "\(S.program): error: expected workers that run; the last \(idleStarts) ended before they completed a case"
             ])
         }
     }
@@ -193,10 +194,10 @@ package final class CampaignRun<S: Subject> {
             guard var worker = workers[number] else { continue }
             worker.look(passed)
             if worker.process.isStopped {
-                dispatcher.stand(number)
+                dispatcher.stall(number)
             } else {
-                dispatcher.goOn(number)
-                if worker.isBusy && !worker.isHung && worker.stood > hangTimeout {
+                dispatcher.resume(number)
+                if worker.isBusy && !worker.isHung && worker.stalledTime > hangTimeout {
                     worker.isHung = true
                     worker.process.kill()
                 }
@@ -206,14 +207,14 @@ package final class CampaignRun<S: Subject> {
     }
 
     /// The stalled workers.
-    private var standing: [StalledWorker] {
+    private var stalled: [StalledWorker] {
         workers.keys.sorted().compactMap { number in
             guard let worker = workers[number],
-                worker.process.isStopped || worker.isBusy && worker.stood >= Self.longForACase
+                worker.process.isStopped || worker.isBusy && worker.stalledTime >= Self.longForACase
             else { return nil }
             return StalledWorker(
                 number: number + 1, process: worker.process.identifier, isStopped: worker.process.isStopped,
-                index: worker.isBusy ? worker.position?.index : nil, stood_s: worker.stood.inSeconds)
+                index: worker.isBusy ? worker.position?.index : nil, stalled_s: worker.stalledTime.inSeconds)
         }
     }
 }

@@ -9,20 +9,26 @@ package struct StalledWorker: Codable, Hashable, Sendable {
     /// The case in its progress marker; nil if there is none.
     package let index: UInt64?
     /// The time since its last progress, in seconds.
-    package let stood_s: Double
+    package let stalled_s: Double
+
+    /// The file keeps the names that it has always had.
+    private enum CodingKeys: String, CodingKey {
+        case number, process, isStopped, index
+        case stalled_s = "stood_s"
+    }
 
     /// Creates the description of a stalled worker.
-    package init(number: Int, process: Int32, isStopped: Bool, index: UInt64?, stood_s: Double) {
+    package init(number: Int, process: Int32, isStopped: Bool, index: UInt64?, stalled_s: Double) {
         self.number = number
         self.process = process
         self.isStopped = isStopped
         self.index = index
-        self.stood_s = stood_s
+        self.stalled_s = stalled_s
     }
 
     /// The worker and its state, in words.
     package var state: String {
         let place = index.map { " at case \($0)" } ?? ""
-        return "worker \(number) (process \(process)) \(isStopped ? "is stopped" : "stands")\(place)"
+        return "worker \(number) (process \(process)) \(isStopped ? "is stopped" : "makes no progress")\(place)"
     }
 }

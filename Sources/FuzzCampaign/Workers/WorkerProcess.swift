@@ -23,7 +23,7 @@ final class WorkerProcess {
     /// Starts a worker.
     ///
     /// - Parameter notePath: a file that no other worker uses, alive or not.
-    /// - Throws: `CorpusError` if the file or the process cannot be created.
+    /// - Throws: `FileError` if the file or the process cannot be created.
     static func start<S>(_ settings: CampaignSettings<S>, notePath: String) throws -> WorkerProcess {
         let note = try makeNote(notePath)
         do {

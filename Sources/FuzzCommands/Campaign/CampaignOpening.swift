@@ -36,41 +36,41 @@ struct CampaignOpening<S: CommandLineSubject> {
         switch (use, presence) {
         case (.resumeOrBegin, .none) where options.seed == nil:
             throw ValidationError(
-                "\(directory.path) has no campaign to go on with. To begin one, --resume-or-begin needs its --seed.")
+                "\(directory.path) has no campaign to continue. To start one, pass --seed with --resume-or-begin.")
         case (.begin, .none), (.resumeOrBegin, .none): return false
         case (.resume, .campaign), (.resumeOrBegin, .campaign): return true
         case (.begin, .foreign(let name)): throw foreign(name)
         case (.begin, _):
             throw ValidationError(
-                "\(directory.path) is not empty. --resume goes on with the campaign in it, --overwrite begins anew.")
+                "\(directory.path) is not empty. --resume continues the campaign in it; --overwrite replaces it.")
         case (.overwrite, .none): return false
         case (.overwrite, .foreign(let name)): throw foreign(name)
         case (.overwrite, _):
             guard directory.hasCampaign else { throw unproven }
             return false
         case (.resume, .none):
-            let found = directory.exists ? "one without a campaign" : "none"
-            throw CorpusError(problems: [
-                "\(directory.path): error: expected the directory of a campaign to go on with; found \(found). "
-                    + "--resume-or-begin begins one"
+            let found = directory.exists ? "a directory without one" : "no directory"
+            throw FileError(problems: [
+                "\(directory.path): error: expected the directory of a campaign to continue; found \(found). "
+                    + "To start one, use --resume-or-begin"
             ])
         case (_, .incomplete(let name)): throw directory.missing(name)
         case (_, .foreign(let name)): throw foreign(name)
         }
     }
 
-    private var unproven: CorpusError {
-        CorpusError(problems: [
-            "\(directory.path): error: expected a campaign for --overwrite to remove, with \(CampaignFile.settings.rawValue) or "
-                + "\(CampaignFile.checkpoint.rawValue) as it was written; both are missing or damaged, and nothing was removed. "
-                + "Delete the directory yourself, or take another one"
+    private var unproven: FileError {
+        FileError(problems: [
+            "\(directory.path): error: expected a campaign for --overwrite to remove; \(CampaignFile.settings.rawValue) and "
+                + "\(CampaignFile.checkpoint.rawValue) are both missing or damaged. Nothing was removed. "
+                + "Delete the directory yourself, or use another one"
         ])
     }
 
-    private func foreign(_ name: String) -> CorpusError {
-        CorpusError(problems: [
-            "\(directory.path): error: expected an empty directory or that of a campaign; found \(name), and changed nothing. "
-                + "Take another directory"
+    private func foreign(_ name: String) -> FileError {
+        FileError(problems: [
+            "\(directory.path): error: expected an empty directory or the directory of a campaign; found \(name). "
+                + "Nothing was changed. Use another directory"
         ])
     }
 
@@ -90,7 +90,7 @@ struct CampaignOpening<S: CommandLineSubject> {
         guard conflicts.isEmpty else {
             throw ValidationError(
                 "\(directory.path) has a campaign with another \(conflicts.joined(separator: ", ")). "
-                    + "Leave that out to go on with it, or take another directory.")
+                    + "To continue it, omit that option; to start a new campaign, use another directory.")
         }
         if let deadline { checkpoint.set(deadline, now: Date()) }
         return (settings, checkpoint)

@@ -10,17 +10,16 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
     static var configuration: CommandConfiguration {
         .init(
             commandName: "campaign",
-            abstract: "Search for hours, with workers in processes of their own.",
+            abstract: "Search for hours, with workers in separate processes.",
             discussion: """
-                Runs until a signal comes, unless --time, --until or --cases says otherwise. DIR gets the settings, \
-                the findings, statistics and a checkpoint; after an end of any kind, --resume goes on from there, and \
-                --resume-or-begin begins where there is nothing to go on with. A case that a worker does not survive is reported, and left out. What N workers find is what one \
-                finds; --shard 2/8 runs the second of eight parts that have nothing in common, for as many machines, \
-                and --merge adds finished parts up.
+                Runs until it receives a signal, unless you pass --time, --until or --cases. Writes its settings, \
+                findings, statistics and a checkpoint to DIR. However the campaign ends, --resume continues it from the \
+                checkpoint; --resume-or-begin also starts a campaign if there is none. If a case crashes a worker, the \
+                campaign reports the case and skips it. Findings do not depend on the number of workers. To use eight \
+                machines, pass --shard 1/8 to --shard 8/8, one to each, and then --merge the finished shards.
 
-                Exits with \(ExitStatus.unexpectedFailure) if a mechanism was found that no case of the corpus shows, \
-                with \(ExitStatus.defect) if a worker did not \
-                survive a case, or a health check does not hold.
+                Exits with \(ExitStatus.unexpectedFailure) if the campaign found a mechanism that no case of the \
+                corpus shows, and with \(ExitStatus.defect) if a case crashed a worker or a health check failed.
                 """
         )
     }
@@ -28,46 +27,47 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
     @Argument(help: ArgumentHelp("The directory of the campaign.", valueName: "dir"))
     var directory: String
 
-    @Flag(help: "Go on with the campaign in DIR.")
+    @Flag(help: "Continue the campaign in DIR.")
     var resume = false
 
-    @Flag(help: "Go on with the campaign in DIR; begin one where there is none.")
+    @Flag(help: "Continue the campaign in DIR, or start one if there is none.")
     var resumeOrBegin = false
 
     @Flag(help: "Remove the campaign in DIR first.")
     var overwrite = false
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("How long to search: 90s, 10m, 1h30m.", valueName: "duration"),
+        parsing: .unconditional,
+        help: ArgumentHelp("Stop after this long, for example 90s, 10m or 1h30m.", valueName: "duration"),
         transform: SearchTime.read)
     var time: SearchTime?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Search until it is this time of the day, as in 07:00.", valueName: "time"),
+        help: ArgumentHelp("Stop at this time of day, for example 07:00.", valueName: "time"),
         transform: TimeOfDay.read)
     var until: TimeOfDay?
 
     @OptionGroup var options: CampaignOptions<S>
 
     @Option(
-        parsing: .unconditional, help: "How many workers; one for each core where no number is given.",
+        parsing: .unconditional, help: "The number of workers. (default: one for each core)",
         transform: WholeNumber.readJobs)
     var jobs: Int?
 
     @Option(
         help: ArgumentHelp(
-            "The corpus: what is known. It must be there, if only empty. Findings are written to DIR only.",
+            "The corpus with the known cases; an existing directory, which may be empty. Findings go to DIR only.",
             valueName: "dir"))
     var corpus = "corpus"
 
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("Add up the finished shards in these directories.", valueName: "dir"))
+        help: ArgumentHelp("Merge the finished shards in these directories.", valueName: "dir"))
     var merge: [String] = []
 
     @Option(
-        help: ArgumentHelp("After how long a case is taken to hang.", valueName: "duration", visibility: .hidden),
+        help: ArgumentHelp("Treat a case as hung after this long.", valueName: "duration", visibility: .hidden),
         transform: SearchTime.read)
     var hangTimeout = SearchTime(duration: .seconds(60))
 
@@ -79,11 +79,11 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
             throw ValidationError("--time, --until and --cases exclude each other.")
         }
         if !merge.isEmpty && (resume || resumeOrBegin || options.isAnythingGiven) {
-            throw ValidationError("--merge takes the settings from the shards, and begins in a directory of its own.")
+            throw ValidationError("--merge takes its settings from the shards, and needs a new directory.")
         }
         if options.shard != nil && !resume && (options.seed == nil || options.cases == nil) {
             throw ValidationError(
-                "--shard needs --seed and --cases, the same for all shards: parts of different wholes do not add up.")
+                "--shard needs --seed and --cases, with the same values for all shards.")
         }
     }
 
@@ -103,9 +103,10 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
             // The command checks everything before it creates or removes anything.
             try opening.check()
             guard !StoredFile.isBelow(directory.path, corpus) else {
-                throw CorpusError(problems: [
-                    "\(corpus): error: expected a corpus outside of the campaign's directory; a campaign writes and removes files "
-                        + "there. Take what it found with '\(S.invocationHere.command("corpus", "merge", directory.path))'"
+                throw FileError(problems: [
+                    "\(corpus): error: expected a corpus outside of the campaign's directory, where the campaign writes and "
+                        + "removes files. To add the campaign's findings to a corpus, run "
+                        + "'\(S.invocationHere.command("corpus", "merge", directory.path))'"
                 ])
             }
             let known = CorpusSurvey<S>(try Corpus<S>(directory: corpus)).known
@@ -117,7 +118,8 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
                 try sum.map { try opening.begin($0.settings, $0.checkpoint) } ?? opening.open()
             var checkpoint = start
             if sum == nil, checkpoint.left_s(now: Date()) == 0 {
-                StandardError.print("\(directory.path): its time is over; --time or --until gives it more")
+                StandardError.print(
+                    "\(directory.path): the campaign has used up its time; to continue, pass --time or --until")
             }
             return try run(opening.directory, settings, checkpoint, known)
         }
@@ -130,13 +132,13 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
         _ known: KnownMechanisms<S>
     ) throws -> CampaignStatus<S> {
         let screen = CampaignScreen<S>()
-        let keeper = CampaignCheckpointer<S>(
+        let checkpointer = CampaignCheckpointer<S>(
             directory, settings, checkpoint, known: known, corpus: corpus, listener: screen)
         StandardError.print(
             "seed \(settings.seed) · \(settings.configurations.count.counted("configuration")) · cases of up to "
                 + "\(settings.length.counted("step")) · \(S.invocationHere.command("status", directory.path))")
         let campaign = CampaignRun<S>(
-            keeper, jobs: jobs ?? SearchThreads.cores, hangTimeout: hangTimeout.duration,
+            checkpointer, jobs: jobs ?? SearchThreads.cores, hangTimeout: hangTimeout.duration,
             listener: screen)
         let status = try campaign.run()
         StandardOutput.write(CampaignSummary<S>(campaign.result, width: StandardOutput.tableWidth).text)
@@ -150,12 +152,12 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
 /// The settings of a campaign. A resumed campaign keeps those that the command line omits.
 struct CampaignOptions<S: CommandLineSubject>: ParsableArguments {
     @Option(
-        parsing: .unconditional, help: "The seed of the search; random where none is given.",
+        parsing: .unconditional, help: "The seed of the search. (default: random)",
         transform: WholeNumber.read)
     var seed: UInt64?
 
     @Option(
-        parsing: .unconditional, help: "How many cases to run; with --shard, how many the whole has.",
+        parsing: .unconditional, help: "The number of cases to run; with --shard, of all shards together.",
         transform: WholeNumber.read)
     var cases: UInt64?
 
@@ -163,18 +165,18 @@ struct CampaignOptions<S: CommandLineSubject>: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: "The most steps a case has, 1…64. (default: \(S.caseLength))",
+        help: "The greatest number of steps in a case, 1…64. (default: \(S.caseLength))",
         transform: WholeNumber.readCount)
     var length: Int?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Run the blocks of one part of several only, as in 2/8.", valueName: "i/n"),
+        help: ArgumentHelp("Run only this shard of the campaign, for example 2/8.", valueName: "i/n"),
         transform: Shard.read)
     var shard: Shard?
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("How many cases a block has.", visibility: .hidden),
+        parsing: .unconditional, help: ArgumentHelp("The number of cases in a block.", visibility: .hidden),
         transform: WholeNumber.read)
     var blockSize: UInt64?
 
@@ -232,7 +234,7 @@ extension Shard {
     /// Parses a shard from the command line.
     fileprivate static func read(_ text: String) throws -> Shard {
         guard let shard = Shard(text) else {
-            throw ValidationError("expected one part of several, as in 2/8; found '\(text)'")
+            throw ValidationError("expected a shard such as 2/8; found '\(text)'")
         }
         return shard
     }
@@ -242,7 +244,7 @@ extension TimeOfDay {
     /// Parses a time of day from the command line.
     fileprivate static func read(_ text: String) throws -> TimeOfDay {
         guard let time = TimeOfDay(text) else {
-            throw ValidationError("expected a time of the day, 00:00…23:59; found '\(text)'")
+            throw ValidationError("expected a time of day, 00:00…23:59; found '\(text)'")
         }
         return time
     }

@@ -9,13 +9,14 @@ extension CorpusCommand {
     struct Add: ParsableCommand {
         static var configuration: CommandConfiguration {
             .init(
-                abstract: "Take cases from anywhere into DIR/found, each under the name of its mechanism.",
+                abstract: "Add cases to DIR/found, each named after its mechanism.",
                 discussion: """
-                    A case must do what its 'expect' lines say under all \(S.Configuration.fullMatrix.count.counted("configuration")), and break one of them\(S.Verdict.liveness.map { ", or be one that \($0.starves)" } ?? ""). \
-                    It is kept where no case of its mechanism is, or a larger one. Its mechanism is what its note \
-                    says, where it shows it, or else the first that it shows.
+                    A case must meet its 'expect' lines under all \
+                    \(S.Configuration.fullMatrix.count.counted("configuration")), and break at least one\(S.Verdict.liveness.map { ", or be one that \($0.starves)" } ?? ""). \
+                    It is kept if the corpus has no case of its mechanism, or only larger ones. Its mechanism is the one \
+                    that its note names if the case shows it, and otherwise the first one that it shows.
 
-                    Exits with \(ExitStatus.brokenExpectation) if a case was refused; the others are kept.
+                    Exits with \(ExitStatus.brokenExpectation) if a case was refused. The other cases are kept.
                     """
             )
         }
@@ -35,13 +36,13 @@ extension CorpusCommand {
         static var configuration: CommandConfiguration {
             .init(
                 abstract:
-                    "Take the findings of other corpora or campaigns into DIR/found, the smallest of each mechanism.",
+                    "Merge findings of other corpora or campaigns into DIR/found.",
                 discussion: """
-                    Reads the folder 'found' of each directory, or all of the directory where there is none, and \
-                    adds its cases as 'corpus add' does. The result does not depend on the order of the directories. \
-                    What is known already is only counted.
+                    Reads the folder 'found' of each directory, or the whole directory if it has no such folder, and \
+                    adds the cases as 'corpus add' does: it keeps the smallest case of each mechanism. The result does \
+                    not depend on the order of the directories. Known cases are only counted.
 
-                    Exits with \(ExitStatus.brokenExpectation) if a case was refused; the others are kept.
+                    Exits with \(ExitStatus.brokenExpectation) if a case was refused. The other cases are kept.
                     """
             )
         }
@@ -62,14 +63,14 @@ extension CorpusCommand {
             try CorpusAddition<S>(directory: location.corpus, isBrief: true).add(cases)
         }
 
-        private func findings(_ directory: String) throws(CorpusError) -> Corpus<S> {
+        private func findings(_ directory: String) throws(FileError) -> Corpus<S> {
             guard isDirectory(directory) else {
-                throw CorpusError(problems: ["\(directory): error: expected a directory with findings; there is none"])
+                throw FileError(problems: ["\(directory): error: expected a directory with findings; found none"])
             }
             let found = "\(directory)/\(CorpusLayout.foundFolder)"
             guard !StoredFile.isLink(found) else {
-                throw CorpusError(problems: [
-                    "\(found): error: expected a directory; found a link. Name what it leads to"
+                throw FileError(problems: [
+                    "\(found): error: expected a directory; found a link. Pass its target instead"
                 ])
             }
             return try Corpus<S>(directory: isDirectory(found) ? found : directory)
@@ -85,36 +86,37 @@ extension CorpusCommand {
         static var configuration: CommandConfiguration {
             .init(
                 abstract:
-                    "Drop from DIR/found what another case, no larger, shows for every configuration that it breaks.",
+                    "Remove redundant cases from DIR/found.",
                 discussion: """
-                    The other case shows the same mechanism wherever the dropped one does, and whatever else that \
-                    one shows. Where the table of verdicts names a dropped case, it then names the other one.
+                    A case is redundant if another case, which is not larger, shows every mechanism that it shows, \
+                    under the same configurations. If the table of verdicts names a dropped case, it then names the \
+                    other one.
 
-                    Comments and notes of a dropped case go with it. Of two cases with the same steps, the one with \
-                    comments or notes of your own stays.
+                    The comments and notes of a dropped case are lost. Of two cases with the same steps, the one with \
+                    your own comments or notes stays.
                     """
             )
         }
 
         @OptionGroup var location: Location
 
-        @Flag(help: "Only list what would be dropped.")
+        @Flag(help: "List the redundant cases without removing them.")
         var dryRun = false
 
         func run() throws {
             let pruning = CorpusPruning<S>(CorpusSurvey<S>(try dryRun ? location.read() : location.readToChange()))
-            guard !dryRun else { return tell(pruning.drops, "can go") }
+            guard !dryRun else { return list(pruning.drops, "can go") }
             let result = try ExitStatus.reporting { try pruning.apply() }
             for entry in result.edited {
-                StandardOutput.print("\(entry.path): kept, since it was changed after it had been read")
+                StandardOutput.print("\(entry.path): kept, because the file has changed since it was read")
             }
-            tell(result.dropped, "dropped")
+            list(result.dropped, "dropped")
             try ExitStatus.reporting { if let problem = result.problem { throw problem } }
         }
 
-        private func tell(_ drops: [CorpusPruning<S>.Drop], _ fate: String) {
+        private func list(_ drops: [CorpusPruning<S>.Drop], _ fate: String) {
             for drop in drops {
-                StandardOutput.print("\(drop.dropped.path): \(fate), \(drop.kept.path) shows the same")
+                StandardOutput.print("\(drop.dropped.path): \(fate), \(drop.kept.path) shows the same mechanisms")
             }
             StandardOutput.print("\(drops.count) \(fate)")
         }

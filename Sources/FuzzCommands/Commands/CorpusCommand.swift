@@ -8,7 +8,7 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
     static var configuration: CommandConfiguration {
         .init(
             commandName: "corpus",
-            abstract: "Look at the kept cases, add to them, and tidy them up.",
+            abstract: "List, check, extend and clean up the corpus.",
             subcommands: [
                 List.self, Verify.self, Format.self, Record.self, Add.self, Merge.self, Prune.self,
             ]
@@ -33,7 +33,8 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
         static var configuration: CommandConfiguration {
             .init(
                 abstract:
-                    "One line a case: its steps, how many of the \(S.Configuration.fullMatrix.count.counted("configuration")) it breaks, its first note."
+                    "List the cases with their steps, the number of broken configurations (of "
+                    + "\(S.Configuration.fullMatrix.count)), and their first note."
             )
         }
 
@@ -57,11 +58,10 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
         static var configuration: CommandConfiguration {
             .init(
                 abstract:
-                    "Replay every case under the full matrix against its 'expect' lines; the gate without its search.",
+                    "Replay every case under the full matrix and check its 'expect' lines: the gate without its search.",
                 discussion: """
-                    Exits with \(ExitStatus.unexpectedFailure) where something is \(S.Verdict.anyFailure) that nothing \
-                    expects to be, with \(ExitStatus.brokenExpectation) where an expectation does \
-                    not hold otherwise, or no canary shows that a failure would be noticed.
+                    Exits with \(ExitStatus.unexpectedFailure) if a case is unexpectedly \(S.Verdict.anyFailure), and with \
+                    \(ExitStatus.brokenExpectation) if some other expectation was not met, or if no canary fails.
                     """
             )
         }
@@ -79,12 +79,12 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
     struct Format: ParsableCommand {
         static var configuration: CommandConfiguration {
             .init(
-                abstract: "Rewrite every case in its canonical form; comments are not kept.")
+                abstract: "Rewrite every case in canonical form, without its comments.")
         }
 
         @OptionGroup var location: Location
 
-        @Flag(help: "Write nothing; exit with \(ExitStatus.brokenExpectation) if a file is not in its canonical form.")
+        @Flag(help: "Write nothing; exit with \(ExitStatus.brokenExpectation) if a file is not in canonical form.")
         var check = false
 
         func run() throws {
@@ -93,19 +93,19 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
                 ? try formatted()
                 : try ExitStatus.reporting { try CorpusLock.changing(location.corpus) { try formatted() } }
             for path in paths {
-                StandardOutput.print("\(path): \(check ? "is not in its canonical form" : "rewritten")")
+                StandardOutput.print("\(path): \(check ? "is not in canonical form" : "rewritten")")
             }
             try ExitStatus.reporting { if let problem { throw problem } }
             try (check && !paths.isEmpty ? ExitStatus.brokenExpectation : .asExpected).finish()
         }
 
         /// Returns the cases that are not in canonical form, up to the first that cannot be written, and the reason for that one.
-        private func formatted() throws -> (paths: [String], problem: CorpusError?) {
+        private func formatted() throws -> (paths: [String], problem: FileError?) {
             var paths: [String] = []
             let corpus = try check ? location.read() : location.readToChange()
             if !check { corpus.removeLeftovers() }
             for entry in corpus.entries {
-                do throws(CorpusError) {
+                do throws(FileError) {
                     if try entry.format(isDryRun: check) { paths.append(entry.path) }
                 } catch {
                     return (paths, error)
@@ -119,10 +119,10 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
         static var configuration: CommandConfiguration {
             .init(
                 abstract:
-                    "Put what each case comes to now in the place of its 'expect' lines. Review the change before you keep it.",
+                    "Replace the 'expect' lines of each case by its current verdicts. Review the change before you commit it.",
                 discussion: """
-                    Notes stay; comments, which begin with '#', are not kept. A canary is refused, since it is there \
-                    to fail; then nothing is written.
+                    Keeps notes, but not comments, which begin with '#'. Writes nothing if one of the cases is a \
+                    canary, whose expectations must not be met.
                     """
             )
         }
@@ -133,7 +133,7 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
         func run() throws {
             try ExitStatus.reporting {
                 let problems = files.compactMap(Self.problem)
-                guard problems.isEmpty else { throw CorpusError(problems: problems) }
+                guard problems.isEmpty else { throw FileError(problems: problems) }
                 // The command reads all files before it writes any.
                 for entry in try NamedCase<S>.read(files) {
                     try entry.place?.write(entry.file.recordingExpectations().text)
@@ -143,14 +143,14 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
 
         /// Returns the reason why a file must not be written, or `nil` if it may be.
         private static func problem(_ path: String) -> String? {
-            if path == "-" { return "-: error: expected files, which are written in their place; found standard input" }
+            if path == "-" { return "-: error: expected files to rewrite; found standard input" }
             do {
                 try Corpus<S>.refuseLinks([path])
             } catch {
                 return error.description
             }
             guard CorpusLayout.isCanary(path: path) else { return nil }
-            return "\(path): error: expected a case whose expectations may hold; found a canary, which is there to fail"
+            return "\(path): error: expected a case whose expectations can be met; found a canary"
         }
     }
 }

@@ -7,13 +7,14 @@ struct ExplainCommand<S: CommandLineSubject>: ParsableCommand {
     static var configuration: CommandConfiguration {
         .init(
             commandName: "explain",
-            abstract: "Tell which steps of a case matter, which orders, and which numbers.",
+            abstract: "Explain which steps, orders and numbers of a case matter.",
             discussion: """
-                Drops every step, swaps every pair of neighbours and changes every number, one at a time, and says \
-                what the case comes to then. Shows the configuration that 'replay' shows; for a case that is clean \
-                under it, how close it is to breaking.
+                Drops each step, swaps each pair of neighbors and changes each number, one at a time, and prints the \
+                verdict of each variation. Uses the configuration that 'replay' shows. If the case is clean under it, \
+                the variations show how close the case is to breaking.
 
-                Exits with \(ExitStatus.asExpected) whatever the verdict; \(ExitStatus.unusableFile) for a file that is no case.
+                Exits with \(ExitStatus.asExpected) whatever the verdict, and with \(ExitStatus.unusableFile) if \
+                the file is not a case.
                 """
         )
     }

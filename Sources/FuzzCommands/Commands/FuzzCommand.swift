@@ -12,64 +12,67 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             commandName: "fuzz",
             abstract: "Search random cases for \(S.vocabulary.failureNoun.plural).",
             discussion: """
-                Runs each case under the standard matrix of \(S.Configuration.standardMatrix.count) configurations for 60 seconds, with a random seed \
-                that is printed first and last. Case i is a function of the seed and i, and what is found is one of the \
-                seed and the number of cases, however many cores search. What fails is told apart by \
-                mechanism, which is \(S.vocabulary.mechanism). For each \
-                configuration and mechanism the smallest case is written to DIR/found, where no case of the corpus \
-                shows it that is as small. A case is replaced only by one that is smaller and breaks all that it \
-                breaks. Ctrl-C ends the search with its summary.
+                Runs random cases for 60 seconds, each under the \(S.Configuration.standardMatrix.count) \
+                configurations of the standard matrix. Prints \
+                the random seed first and last. Findings depend only on the seed and the number of cases, not on the \
+                number of cores. Findings are grouped by mechanism: \(S.vocabulary.mechanism). \
+                For each configuration and mechanism, the smallest case is written to DIR/found, unless the corpus \
+                has a case that is as small. A case replaces another one only if it is smaller and breaks everything \
+                that the other one breaks. Ctrl-C ends the search and prints the summary.
 
-                Exits with \(ExitStatus.unexpectedFailure) if something is new: no case of the corpus shows this \
-                mechanism under this \
-                configuration.\(S.Verdict.liveness.map { " What is \($0.verdict.rawValue) is told, and fails nothing." } ?? "")
+                Exits with \(ExitStatus.unexpectedFailure) if a finding is new: no case of the corpus shows its mechanism \
+                under its \
+                configuration.\(S.Verdict.liveness.map { " A \($0.verdict.rawValue) case is reported, but does not change the exit status." } ?? "")
                 """
         )
     }
 
     @Option(
-        parsing: .unconditional, help: "The seed of the search; random where none is given.",
+        parsing: .unconditional, help: "The seed of the search. (default: random)",
         transform: WholeNumber.read)
     var seed: UInt64?
 
-    @Option(parsing: .unconditional, help: "How many cases to run.", transform: WholeNumber.read)
+    @Option(parsing: .unconditional, help: "The number of cases to run.", transform: WholeNumber.read)
     var cases: UInt64?
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("How long to search: 90s, 10m, 1h30m.", valueName: "duration"),
+        parsing: .unconditional,
+        help: ArgumentHelp("Stop after this long, for example 90s, 10m or 1h30m.", valueName: "duration"),
         transform: SearchTime.read)
     var time: SearchTime?
 
     @Option(
         name: .customLong("case"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Run this case of the seed, and no others. May repeat.", valueName: "index"),
+        help: ArgumentHelp("Run only this case of the seed. Repeatable.", valueName: "index"),
         transform: WholeNumber.read)
     var onlyCases: [UInt64] = []
 
     @OptionGroup var configurationOptions: ConfigurationOptions<S>
     @OptionGroup var change: S.Change
 
-    @Option(parsing: .unconditional, help: "The most steps a case has, 1…64.", transform: WholeNumber.readCount)
+    @Option(
+        parsing: .unconditional, help: "The greatest number of steps in a case, 1…64.", transform: WholeNumber.readCount
+    )
     var length = S.caseLength
 
     @Option(
         parsing: .unconditional,
-        help: "How many threads\(Self.threadsMeaning); one for each core where no number is given.",
+        help: "The number of threads\(Self.threadsMeaning). (default: one for each core)",
         transform: WholeNumber.readJobs)
     var jobs: Int?
 
     /// Explains in the help why more threads may not be faster.
     private static var threadsMeaning: String {
-        S.Runner.runsInParallel ? "" : ", of which one is used, since this code does not run in parallel"
+        S.Runner.runsInParallel ? "" : "; only one is used, because this code does not run in parallel"
     }
 
     @Option(
         help: ArgumentHelp(
-            "The corpus: what is known, and where findings are written. It must be there, if only empty.",
+            "The corpus with the known cases, which also receives the findings; an existing directory, which may be empty.",
             valueName: "dir"))
     var corpus = "corpus"
 
-    @Flag(name: .shortAndLong, help: "Print a line for each configuration and each mechanism, too.")
+    @Flag(name: .shortAndLong, help: "Also print a line for each configuration and each mechanism.")
     var verbose = false
 
     func validate() throws {
@@ -82,7 +85,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         if onlyCases.contains(where: { $0 > CaseFamily.greatestIndex }) {
             throw ValidationError("--case takes at most \(CaseFamily.greatestIndex).")
         }
-        if !onlyCases.isEmpty && seed == nil { throw ValidationError("--case takes --seed.") }
+        if !onlyCases.isEmpty && seed == nil { throw ValidationError("--case needs --seed.") }
     }
 
     func run() throws {
@@ -117,13 +120,13 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             let fate = try ExitStatus.reporting { try session.settle(finding, in: &store, origin: origin) }
             if case .settled(let outcome) = fate {
                 guard outcome.novelty != .known else { return }
-                tell(finding, outcome.novelty == .new ? "new" : "smaller", progress)
+                report(finding, outcome.novelty == .new ? "new" : "smaller", progress)
                 return StandardOutput.print("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
             }
             let reasons = try reasons(for: fate)
             // Many configurations share a case.
             guard named.insert(finding.reproducer).inserted else { return }
-            tell(finding, "new", progress, reasons)
+            report(finding, "new", progress, reasons)
             if case .flaky(let flakiness) = fate, let sequence = flakiness.sequence {
                 try write(sequence, of: finding)
             }
@@ -171,7 +174,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             guard S.runsAfresh else { return try ExitStatus.reporting { throw Defect(error.description) } }
             reasons = ["It does not repeat: \(error)."]
         }
-        return reasons + ["It is not kept, since nothing could be held to it."]
+        return reasons + ["It is not kept, because its case would not fail reliably."]
     }
 
     /// Writes the cases that together show a finding that depends on earlier cases, and prints the command that runs them.
@@ -186,11 +189,11 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         }
         let command = CaseSequence<S>.command(
             replaying: path, under: finding.configuration, calling: S.invocationHere)
-        StandardOutput.print("  wrote \(path), of cases that show it together:")
+        StandardOutput.print("  wrote \(path), whose cases show it together:")
         StandardOutput.print("  \(command)")
     }
 
-    private func tell(
+    private func report(
         _ finding: Finding<S>, _ novelty: String, _ progress: ProgressLine, _ sentences: [String] = []
     ) {
         progress.end()

@@ -10,23 +10,25 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     static var configuration: CommandConfiguration {
         .init(
             commandName: "gate",
-            abstract: "Hold the corpus against its expectations, and search from a fixed seed.",
+            abstract: "Check the corpus against its expectations, and search from a fixed seed.",
             discussion: """
-                Replays every case of the corpus under the full matrix and compares with its 'expect' lines; \
-                canaries must fail. Then searches N cases and compares with the table of verdicts in \
-                DIR/verdicts.txt: what is claimed \(broken) must be, what is claimed clean must stay so\(starved). \
-                \(proofs)\(rerun)\(S.vocabulary.comparison.map { "Last, a sample \($0.sample). " } ?? "")The same commit gives the same report, \
-                byte for byte, in each form. Ctrl-C ends it with what was done until then; then it has not passed, and \
-                exits with \(ExitStatus.interrupted).
+                Replays every case of the corpus under the full matrix and checks its 'expect' lines; canaries must \
+                fail. Then searches N cases and compares the results with the table of verdicts in DIR/verdicts.txt: \
+                configurations claimed \(broken) must be \(broken), and those claimed clean must be clean\(starved). \
+                \(proofs)\(rerun)\(S.vocabulary.comparison.map { "Finally, a sample \($0.sample). " } ?? "")The \
+                same commit gives the same report, \
+                byte for byte, in each format. Ctrl-C ends the gate early: it prints its results so far, does not pass, \
+                and exits with \(ExitStatus.interrupted).
 
-                Prints one line that counts, and a line for each problem, which ends with the command that shows \
-                it. What follows from one cause is one problem.
-                  new failure          \(broken) where nothing was expected, or in a way
+                Prints a summary, and then a line for each problem, which ends with a command that shows it. Problems \
+                with the same cause are reported as one. The most common problems:
+                  new failure          \(broken) without an expectation, or by a mechanism
                                        that no case of the corpus shows there
-                  regression           \(broken) where clean was expected, or claimed
-                  different failure    \(broken) in another way than was expected
-                  unexpectedly fixed   clean where \(broken) was expected\(starvedJudgements)
-                and likewise a canary that did not fail\(S.vocabulary.comparison == nil ? " and" : ",") a claim of the table that does not \
+                  regression           \(broken), expected or claimed to be clean
+                  different failure    \(broken), but not in the expected way
+                  unexpectedly fixed   clean, expected to be \(broken)\(starvedJudgments)
+                Other problems are a canary that does not fail\(S.vocabulary.comparison == nil ? " and" : ",") a \
+                claim of the table that does not \
                 hold\(S.vocabulary.comparison.map { ", and \($0.difference)" } ?? "").
                 """
         )
@@ -35,34 +37,36 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     private static var proofs: String {
         guard canBeDecided else { return "" }
         return
-            "What is claimed to be proven is proven again, of the standard matrix, or with --full of all, and of what is "
-            + "claimed to be \(broken) that nothing proves the contrary. "
+            "Proofs are checked again, for the standard matrix, or for all configurations with --full: each claimed proof must "
+            + "succeed, and no proof may contradict a configuration claimed \(broken). "
     }
 
     private static var rerun: String {
         guard S.runsAfresh else { return "" }
         return
-            "What the search finds is run again in processes that have run nothing before: what needs earlier cases, or fails "
-            + "differently each time, fails the gate under that name; what does not repeat is a note, and so is a case with "
-            + "steps that have no effect any more. "
+            "Each finding is run again in fresh processes. A finding that needs earlier cases, or that fails differently each "
+            + "time, is a problem. A finding that does not repeat is a note, and so is a case with steps that no longer have "
+            + "an effect. "
     }
 
     private static var broken: String { S.Verdict.anyFailure }
 
-    private static var starvedJudgements: String {
+    private static var starvedJudgments: String {
         S.Verdict.liveness.map {
-            ", \($0.delivered) where \($0.verdict.rawValue) was\n  unfulfilled          clean, and \($0.verdict.rawValue) where \($0.delivered) was expected"
+            ", or\n                       \($0.delivered), expected to be \($0.verdict.rawValue)\n"
+                + "  unfulfilled          clean but \($0.verdict.rawValue), expected to be \($0.delivered)"
         } ?? ""
     }
 
     private static var starved: String {
         S.Verdict.liveness.map {
-            ", and likewise what \($0.starves) and what \($0.delivers). What is \($0.verdict.rawValue) fails nothing but such a "
-                + "claim, and an 'expect' line with '\($0.delivered)'"
+            ", and likewise for '\($0.starves)' and '\($0.delivers)'. A \($0.verdict.rawValue) case is a problem "
+                + "only if it contradicts "
+                + "one of these claims or an 'expect' line with '\($0.delivered)'"
         } ?? ""
     }
 
-    @Option(parsing: .unconditional, help: "How many cases to search.", transform: WholeNumber.read)
+    @Option(parsing: .unconditional, help: "The number of cases to search.", transform: WholeNumber.read)
     var cases = GateDefaults.blocks * S.blockSize
 
     @Option(help: ArgumentHelp("The corpus.", valueName: "dir"))
@@ -70,14 +74,14 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
 
     @Flag(
         help:
-            "Write the table of verdicts anew from the corpus\(Self.documentsRecorded), if nothing is found that the corpus lacks."
+            "Update the table of verdicts\(Self.documentsRecorded) from the corpus, unless the search finds something new."
     )
     var record = false
 
     @Flag(help: ArgumentHelp("\(Self.fullMeaning)", visibility: Self.canBeDecided ? .default : .hidden))
     var full = false
 
-    @Flag(name: .shortAndLong, help: "Tell of the cases that are as they should be, too.")
+    @Flag(name: .shortAndLong, help: "Also list the cases that meet their expectations.")
     var verbose = false
 
     @Option(help: ArgumentHelp("Write the report as JUnit XML, for a CI server.", valueName: "file"))
@@ -88,8 +92,8 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
 
     @Flag(
         help: ArgumentHelp(
-            "Annotate the problems in GitHub Actions, and add to the job's summary.",
-            discussion: "Prints workflow commands, on standard error where --format is not text, and appends "
+            "Annotate the problems in GitHub Actions, and extend the job summary.",
+            discussion: "Prints workflow commands, on standard error unless --format is text, and appends "
                 + "Markdown to the file that $GITHUB_STEP_SUMMARY names."))
     var github = false
 
@@ -97,29 +101,29 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         case text, json, junit, sarif
     }
 
-    @Option(help: "The form in which the report is printed.")
+    @Option(help: "The format of the report.")
     var format = Format.text
 
     @Flag(help: .hidden)
     var json = false
 
     private static var documentsRecorded: String {
-        S.documents.isEmpty ? "" : ", and \(S.documents.map(\.name).joined(separator: ", "))"
+        S.documents.isEmpty ? "" : " and \(S.documents.map(\.name).joined(separator: ", "))"
     }
 
     /// Whether the subject has a decision procedure.
     private static var canBeDecided: Bool { S.decide([], on: .caller) != nil }
 
     private static var fullMeaning: String {
-        "Decide every configuration of the full matrix anew, and not only the \(S.Configuration.standardMatrix.count) of the "
-            + "standard one."
+        "Decide every configuration of the full matrix, not only the \(S.Configuration.standardMatrix.count) of the standard "
+            + "matrix."
     }
 
     private var threads: SearchThreads { SearchThreads(ofProcess: SearchThreads.cores) }
 
     func validate() throws {
         if json { throw FormatSpelling.problem(of: "--json", now: "json") }
-        if let junit, junit == sarif { throw ValidationError("--junit and --sarif take two files.") }
+        if let junit, junit == sarif { throw ValidationError("--junit and --sarif need different files.") }
     }
 
     func run() throws {
@@ -162,7 +166,8 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                     ? "wrote \(written)"
                     : "\(path) was not written: "
                         + (report.isInterrupted
-                            ? "the gate was interrupted" : "there is what no case of the corpus shows"))
+                            ? "the gate was interrupted" : "the search found failures that no case of the corpus shows")
+            )
         }
         try report.status.finish()
     }
@@ -171,9 +176,10 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     private func record(_ texts: [(path: String, text: String)], of read: Corpus<S>) throws {
         try CorpusLock.changing(corpus) {
             guard try read.isCurrent() else {
-                throw CorpusError(problems: [
-                    "\(corpus): error: expected the cases that were read; some were added, changed or dropped since, and nothing is "
-                        + "recorded. Run the command again"
+                throw FileError(problems: [
+                    "\(corpus): error: expected the cases that were read; some have been added, changed or "
+                        + "removed since. Nothing "
+                        + "was recorded. Run the command again"
                 ])
             }
             // Another recording, with a longer search, may have ended in the meantime.
@@ -198,7 +204,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         do {
             let corpus = try Corpus<S>(directory: corpus)
             guard !corpus.entries.isEmpty else {
-                throw CorpusError(problems: ["\(self.corpus): error: expected a corpus with cases; found none"])
+                throw FileError(problems: ["\(self.corpus): error: expected a corpus with cases; found none"])
             }
             if record {
                 try Corpus<S>.refuseLinks([path])
@@ -207,7 +213,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                 return (gate.recording(searched: cases, on: threads, watching: watch), corpus)
             }
             return (Gate<S>(corpus: corpus, table: try VerdictTable<S>(path: path), watching: watch), corpus)
-        } catch let error as CorpusError {
+        } catch let error as FileError {
             let unusable = UnusableCorpus(error)
             if let junit { try TextFile.writeResult(unusable.junit(of: S.self), path: junit) }
             if let sarif { try TextFile.writeResult(try unusable.sarif(of: S.self), path: sarif) }
@@ -224,7 +230,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             return
         }
         throw ValidationError(
-            "--record takes at least the \(claimed.counted("case")) that \(path) rests on; --cases \(cases) would weaken it."
+            "--record needs at least \(claimed.counted("case")), as many as \(path) rests on; found --cases \(cases)."
         )
     }
 

@@ -14,7 +14,7 @@ package struct NamedCase<S: CommandLineSubject> {
     /// Reads all files. `-` is standard input, a stream of cases.
     ///
     /// - Parameter asSequences: Whether each file may hold several cases.
-    /// - Throws: `CorpusError` with the problems of all files.
+    /// - Throws: `FileError` with the problems of all files.
     package static func read(_ paths: [String], asSequences: Bool = false) throws -> [NamedCase<S>] {
         var cases: [NamedCase<S>] = []
         var problems: [String] = []
@@ -27,18 +27,18 @@ package struct NamedCase<S: CommandLineSubject> {
                 } else if asSequences {
                     cases += try CaseSequence<S>.read(path: path).map { NamedCase<S>(name: $0.name, file: $0.case) }
                 } else if S.runsAfresh, path.hasSuffix(".\(CaseSequence<S>.fileExtension)") {
-                    problems.append("\(path): error: expected one case; found a sequence, which --together runs")
+                    problems.append("\(path): error: expected one case; found a sequence; run it with --together")
                 } else {
                     let (file, place) = try CaseFile<S>.readToReplace(path: path)
                     cases.append(NamedCase<S>(name: path, file: file, place: place))
                 }
-            } catch let error as CorpusError {
+            } catch let error as FileError {
                 problems += error.problems
             } catch {
                 problems.append(error.reason)
             }
         }
-        guard problems.isEmpty else { throw CorpusError(problems: problems) }
+        guard problems.isEmpty else { throw FileError(problems: problems) }
         return cases
     }
 }

@@ -11,18 +11,19 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
             commandName: "replay",
             abstract: "Show what a case does, step by step.",
             discussion: """
-                Text shows the first configuration asked for that the case breaks. Where none is asked for, it shows \
-                what the case is about: what breaks against its 'expect' lines, what breaks by the mechanism of its \
-                note or where an 'expect' line says so\(S.vocabulary.starvationNoun.map { ", or \($0)" } ?? ""). There is a timeline, \
-                \(S.vocabulary.reasonClause), which other configurations break, and which single changes leave the \
-                same steps clean.
+                The format text shows one configuration: the first of those you name that the case breaks. If you name \
+                none, it prefers a configuration whose verdict contradicts an 'expect' line, then one that breaks by \
+                the mechanism of the case's note, then one that breaks as an 'expect' line \
+                says\(S.vocabulary.starvationNoun.map { ", and then \($0)" } ?? ""). \
+                It prints a timeline, \(S.vocabulary.reasonClause), the other configurations that break, and the \
+                single changes of the configuration that leave the same steps clean.
 
-                JSON is one object a line for each case and configuration. The file '-' is standard input: cases \
-                separated by lines of '---', named -:1, -:2, …
+                The format json prints one object a line for each case and configuration. The file '-' is standard \
+                input: cases separated by lines of '---', named -:1, -:2, …
 
-                \(togetherMeaning)Every file is read before anything is run. Exits with \(ExitStatus.unexpectedFailure) \
-                for a \(S.vocabulary.failureNoun) that no 'expect' \
-                line of its case expects, with 2 if an expectation does not hold otherwise.
+                \(togetherMeaning)Every file is read before any case runs. Exits with \(ExitStatus.unexpectedFailure) for \
+                a \(S.vocabulary.failureNoun) that its case does not expect, and with \(ExitStatus.brokenExpectation) if some \
+                other expectation was not met.
                 """
         )
     }
@@ -30,9 +31,9 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
     private static var togetherMeaning: String {
         guard S.runsAfresh else { return "" }
         return
-            "With --together the cases are run one after the other in one process that has run nothing before, and the first that "
-            + "goes wrong is told: what needs earlier cases shows in that way only. A file can then hold several cases, as those "
-            + "in the folder '\(CorpusLayout.sequencesFolder)' do.\n\n"
+            "--together runs the cases one after the other in one fresh process, and shows the first one that fails. Only this "
+            + "reproduces a finding that needs earlier cases. A file may then hold several cases, like those in the folder "
+            + "'\(CorpusLayout.sequencesFolder)'.\n\n"
     }
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -44,18 +45,18 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
 
     @OptionGroup var configurationOptions: ConfigurationOptions<S>
 
-    @Option(help: "The form in which runs are printed.")
+    @Option(help: "The output format.")
     var format = Format.text
 
     @Option(help: ArgumentHelp("\(Self.engineMeaning)", visibility: S.engines.count > 1 ? .default : .hidden))
     var engine = EngineName<S>.standard
 
-    @Option(help: ArgumentHelp("Write a page for browsers with the pictures of one case.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write an HTML page with a timeline of one case.", valueName: "file"))
     var html: String?
 
     @Flag(
         help: ArgumentHelp(
-            "With \(Self.others), let a \(S.vocabulary.failureNoun) trap as it does in the app.",
+            "With \(Self.others), let a \(S.vocabulary.failureNoun) trap, as in the app.",
             visibility: S.engines.count > 1 ? .default : .hidden))
     var trap = false
 
@@ -66,20 +67,20 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
 
     func validate() throws {
         if together && !S.runsAfresh {
-            throw ValidationError("--together has no effect here: no case depends on those that were run before it.")
+            throw ValidationError("--together has no effect here, because no case depends on earlier ones.")
         }
         if together && (html != nil || format == .html || !engine.isStandard) {
             throw ValidationError(
                 "--together excludes --html, --format html\(S.engines.count > 1 ? " and \(Self.others)" : "").")
         }
         if trap && engine.isStandard {
-            throw ValidationError("--trap takes \(S.engines.count > 1 ? Self.others : "an engine to choose").")
+            throw ValidationError("--trap needs \(S.engines.count > 1 ? Self.others : "another engine").")
         }
         if html != nil && (!engine.isStandard || format != .text) {
-            throw ValidationError("--html takes neither \(Self.others) nor --format.")
+            throw ValidationError("--html excludes \(Self.others) and --format.")
         }
         if !engine.isStandard && format != .text {
-            throw ValidationError("\(Self.others) takes --format text only.")
+            throw ValidationError("\(Self.others) supports --format text only.")
         }
     }
 
@@ -97,14 +98,14 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
 
     private func writePage(of cases: [NamedCase<S>]) throws {
         guard cases.count == 1, let entry = cases.first else {
-            throw ValidationError("A page takes one case; found \(cases.count).")
+            throw ValidationError("A page shows one case; found \(cases.count).")
         }
         let replay = Replay<S>(
             name: entry.name, file: entry.file, configurations: configurationOptions.selected,
             isAsked: configurationOptions.isAsked)
         guard let path = html else {
             StandardOutput.write(replay.html)
-            return try status(of: replay.judgement).finish()
+            return try status(of: replay.judgment).finish()
         }
         try ExitStatus.reporting { try TextFile.writeResult(replay.html, path: path) }
         let broken = replay.outcomes.count(where: \.isFailure)
@@ -112,7 +113,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         let starved = replay.outcomes.count(where: \.isStarved)
         let rest = S.Verdict.liveness.map { starved > 0 ? ", \($0.starves) under \(starved)" : "" } ?? ""
         StandardOutput.print("\(path): \(entry.name) breaks \(broken) of \(count)\(rest)")
-        try status(of: replay.judgement).finish()
+        try status(of: replay.judgment).finish()
     }
 
     private func replayTogether(_ cases: [NamedCase<S>]) throws {
@@ -124,7 +125,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         } else {
             StandardOutput.write(together.text(style: StandardOutput.style))
         }
-        try together.judgements.reduce(ExitStatus.asExpected) { $0.worse(status(of: $1)) }.finish()
+        try together.judgments.reduce(ExitStatus.asExpected) { $0.worse(status(of: $1)) }.finish()
     }
 
     private func replayAsJSON(_ cases: [NamedCase<S>], _ configurations: [S.Configuration]) throws -> ExitStatus {
@@ -134,9 +135,9 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         for (number, entry) in cases.enumerated() {
             let outcomes = runner.run(entry.file.testCase)
             lines.append(name: entry.name, entry.file.testCase, outcomes: outcomes)
-            let judgement = Replay<S>.judgement(
+            let judgment = Replay<S>.judgment(
                 of: entry.file, configurations, outcomes, isAsked: configurationOptions.isAsked)
-            status = status.worse(self.status(of: judgement))
+            status = status.worse(self.status(of: judgment))
             if lines.bytes.count > 1 << 16 || number == cases.count - 1 { StandardOutput.write(lines.take()) }
         }
         return status
@@ -149,11 +150,11 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
             let replay = Replay<S>(
                 name: entry.name, file: entry.file, configurations: configurations,
                 isAsked: configurationOptions.isAsked)
-            status = status.worse(self.status(of: replay.judgement))
+            status = status.worse(self.status(of: replay.judgment))
             let text =
                 engine.isStandard
                 ? replay.text(style: style)
-                : S.toldText(
+                : S.isolatedText(
                     of: entry.file.testCase, under: replay.shown, by: engine.name, trapping: trap,
                     width: style.width)
             StandardOutput.write((number == 0 ? "" : "\n") + text)
@@ -162,15 +163,15 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     private static var engineMeaning: String {
-        "What runs the case: \(S.engines.map(\.meaning).joined(separator: ", or "))."
+        "The engine that runs the case: \(S.engines.map(\.meaning).joined(separator: ", or "))."
     }
 
     /// The options that select an engine other than the first.
     private static var others: String { S.engines.dropFirst().map { "--engine \($0.name)" }.joined(separator: " or ") }
 
-    private func status(of judgement: CaseJudgement<S>) -> ExitStatus {
-        if judgement.hasUnexpectedFailure { return .unexpectedFailure }
-        return judgement.holds ? .asExpected : .brokenExpectation
+    private func status(of judgment: CaseJudgment<S>) -> ExitStatus {
+        if judgment.hasUnexpectedFailure { return .unexpectedFailure }
+        return judgment.holds ? .asExpected : .brokenExpectation
     }
 }
 

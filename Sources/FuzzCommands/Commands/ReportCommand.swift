@@ -13,7 +13,7 @@ struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
                 For each mechanism, the report shows the smallest case, the reason, the configurations that fail, those \
                 that do not, and a command that replays the case. DIR is the directory of a campaign, which may be running, \
                 or any directory of cases. A finding is new if no case of the corpus shows it under its configuration. \
-                Known findings are only named, unless you pass --all. If DIR is the corpus itself, the report shows \
+                Known findings are only listed by name, unless you pass --all. If DIR is the corpus itself, the report shows \
                 everything.
 
                 The same files give the same report. To see a finding only once, add it to the corpus with 'corpus add'.
@@ -24,20 +24,20 @@ struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
         )
     }
 
-    @Argument(help: ArgumentHelp("The directory with the findings, in it or below it.", valueName: "dir"))
+    @Argument(help: ArgumentHelp("The directory with the findings.", valueName: "dir"))
     var directory: String
 
-    @Option(help: ArgumentHelp("The corpus: what is known. (default: corpus)", valueName: "dir"))
+    @Option(help: ArgumentHelp("The corpus with the known cases. (default: corpus)", valueName: "dir"))
     var corpus: String?
 
-    @Option(help: ArgumentHelp("Write a page for browsers, whole in one file.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write the report as one self-contained HTML file.", valueName: "file"))
     var html: String?
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, markdown, json, html
     }
 
-    @Option(help: "The form in which the report is printed: Markdown is for an issue or a chat, JSON for programs.")
+    @Option(help: "The format of the report: markdown for an issue or a chat, json for programs.")
     var format = Format.text
 
     @Flag(help: .hidden)
@@ -46,22 +46,22 @@ struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
     @Flag(help: .hidden)
     var json = false
 
-    @Flag(help: "Tell everything in full, not only what is new.")
+    @Flag(help: "Describe known findings in full, too.")
     var all = false
 
     func validate() throws {
         if markdown { throw FormatSpelling.problem(of: "--markdown", now: "markdown") }
         if json { throw FormatSpelling.problem(of: "--json", now: "json") }
         if html != nil && format != .text {
-            throw ValidationError("--html writes the report to a file; it takes no --format.")
+            throw ValidationError("--html writes the report to a file; it excludes --format.")
         }
     }
 
     func run() throws {
         try ExitStatus.reporting {
             guard StoredFile.isDirectory(directory) else {
-                let found = StoredFile.isThere(directory) ? "found a file" : "there is none"
-                throw CorpusError(problems: ["\(directory): error: expected a directory with findings; \(found)"])
+                let found = StoredFile.isThere(directory) ? "found a file" : "found none"
+                throw FileError(problems: ["\(directory): error: expected a directory with findings; \(found)"])
             }
             // The campaign is read first: a running campaign writes cases before it counts them.
             let campaign = try ReportCampaign<S>.read(directory: directory)
@@ -69,11 +69,11 @@ struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
                 try Corpus<S>(directory: directory), campaign: campaign,
                 baseline: try baseline(),
                 growth: try ReportStatistics.read(directory: directory), showsAll: all)
-            try tell(report)
+            try write(report)
         }
     }
 
-    private func baseline() throws(CorpusError) -> ReportBaseline<S> {
+    private func baseline() throws(FileError) -> ReportBaseline<S> {
         let usual = "corpus"
         let isMissing = corpus == nil && !StoredFile.isThere(usual)
         let known =
@@ -81,12 +81,12 @@ struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
             ? CorpusSurvey<S>([], directory: usual) : CorpusSurvey<S>(try Corpus<S>(directory: corpus ?? usual))
         guard !known.contains(directory: directory) else { return ReportBaseline<S>() }
         if known.cases.isEmpty {
-            StandardError.print("\(known.directory): no cases to compare with, so everything is new; see --corpus")
+            StandardError.print("\(known.directory): no cases to compare with, so every finding is new; see --corpus")
         }
         return ReportBaseline<S>(corpus: known)
     }
 
-    private func tell(_ report: Report<S>) throws(CorpusError) {
+    private func write(_ report: Report<S>) throws(FileError) {
         if let html {
             try TextFile.writeResult(report.html, path: html)
             StandardOutput.print("\(html): \(report.summary)")

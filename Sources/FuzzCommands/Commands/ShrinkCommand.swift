@@ -8,23 +8,25 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
     static var configuration: CommandConfiguration {
         .init(
             commandName: "shrink",
-            abstract: "Make a failing case as small as it gets, without letting it become another bug.",
+            abstract: "Shrink a failing case, without turning it into a different bug.",
             discussion: """
-                Shrinks under the first configuration that the case breaks, of the \(S.Configuration.standardMatrix.count) of the standard matrix or of \
-                those that the pattern matches\(starved). Prints the shrunk case, or writes it to a file with --output.\(Self.startsMeaning)
+                Shrinks under the first configuration that the case breaks, among the \
+                \(S.Configuration.standardMatrix.count) of the standard matrix or \
+                those that the pattern matches\(starved). Prints the shrunk case, or writes it to a file with \
+                --output.\(Self.startsMeaning)
                 """
         )
     }
 
     private static var starved: String {
-        S.Verdict.liveness.map { "; where it breaks none, under the first that it \($0.starves) under" } ?? ""
+        S.Verdict.liveness.map { "; if it breaks none, under the first one under which it \($0.starves)" } ?? ""
     }
 
     private static var startsMeaning: String {
         S.shrinkStarts == 0
             ? ""
-            : " Other cases with the same mechanism are shrunk, too, to tell how many different ones they come to; the smallest "
-                + "of all is the result."
+            : " Also shrinks other cases with the same mechanism and counts their distinct results; the smallest one is the "
+                + "result."
     }
 
     @Argument(help: "A case file.")
@@ -38,7 +40,7 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How many other cases with this mechanism are shrunk, too.",
+            "Also shrink this many other cases with the same mechanism.",
             visibility: S.shrinkStarts > 0 ? .default : .hidden),
         transform: WholeNumber.readCount)
     var starts = S.shrinkStarts
@@ -59,7 +61,7 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
             let shrunk = runner.shrink(
                 file.testCase, to: target, known: others?.results.map(\.testCase).min())
             let result = runner.certified(shrunk, to: target, mostRuns: S.Runner.runsOfShrinking)
-            let claim = result.isSmallest ? "there is no smaller one" : "no step can be dropped, no number lowered"
+            let claim = result.isSmallest ? "no case is smaller" : "no step can be dropped, and no number lowered"
             StandardError.print(
                 "\(self.file): \(file.testCase.steps.count.counted("step")) to \(result.testCase.steps.count) under "
                     + "\(target.configuration) in \((result.executions + (others?.executions ?? 0)).counted("run")); \(claim)"
@@ -68,19 +70,20 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
             try write(CaseFile<S>(shrinking: file, to: result, under: target.configuration), to: place)
             return
         }
-        StandardError.print("\(self.file): error: expected a case that breaks one of the configurations; it is clean")
+        StandardError.print(
+            "\(self.file): error: expected a case that breaks one of the configurations; found one that is clean")
         throw ExitCode(.brokenExpectation)
     }
 
     /// Returns a sentence with the number of distinct results and the number of those equal to this one.
     private func sentence(_ others: OtherStarts<S>, _ result: S.Case) -> String {
-        let drawn = "of \(others.drawn.counted("case")) that were drawn"
-        guard others.count > 0 else { return "\(file): \(drawn) none goes wrong in this way" }
+        let drawn = "of \(others.drawn.counted("random case"))"
+        guard others.count > 0 else { return "\(file): \(drawn), none has this mechanism" }
         let same = others.results.first { $0.testCase == result }?.count ?? 0
-        let found = "\(drawn) \(others.count.grouped) \(others.count == 1 ? "goes" : "go") wrong in this way and "
+        let found = "\(drawn), \(others.count.grouped) \(others.count == 1 ? "has" : "have") this mechanism and "
         let results = others.results.count
-        return "\(file): \(found)\(others.count == 1 ? "shrinks" : "shrink") to \(results.counted("different case")), "
-            + "\(same.grouped) to this one"
+        return "\(file): \(found)\(others.count == 1 ? "shrinks" : "shrink") to \(results.counted("distinct case")), "
+            + "\(same.grouped) of them to this one"
     }
 
     private func write(_ shrunk: CaseFile<S>, to place: PlannedFile?) throws {

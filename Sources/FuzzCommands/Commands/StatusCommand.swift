@@ -10,10 +10,11 @@ struct StatusCommand<S: CommandLineSubject>: ParsableCommand {
     static var configuration: CommandConfiguration {
         .init(
             commandName: "status",
-            abstract: "Show how a campaign is going.",
+            abstract: "Show the progress of a campaign.",
             discussion: """
-                On a terminal it is shown again every second until the campaign ends, and as much of it as fits; \
-                elsewhere once, and whole. It says how old it is, and whether the campaign's process is gone or stopped.
+                On a terminal, updates the status every second until the campaign ends, and shortens it to fit. \
+                Elsewhere, prints the complete status once. The status includes its age, and whether the campaign's \
+                process has ended or is stopped.
                 """
         )
     }
@@ -39,7 +40,7 @@ struct StatusCommand<S: CommandLineSubject>: ParsableCommand {
         // The lock is read before the status, because a campaign writes its status before it releases the lock.
         let holder = CampaignLock.holder(directory)
         guard var status = try directory.status() else {
-            throw CorpusError(problems: [
+            throw FileError(problems: [
                 "\(directory.path): error: expected the directory of a campaign; found no \(CampaignFile.status.rawValue)"
             ])
         }

@@ -10,10 +10,10 @@ import FuzzReports
 struct WorkerCommand<S: CommandLineSubject>: ParsableCommand {
     static var configuration: CommandConfiguration {
         .init(
-            commandName: "worker", abstract: "A worker of a campaign.", shouldDisplay: false)
+            commandName: "worker", abstract: "Run blocks of cases for a campaign.", shouldDisplay: false)
     }
 
-    @Argument(help: "The file in which to note each case before it runs.")
+    @Argument(help: "The file that records each case before it runs.")
     var note: String
 
     func run() throws { try WorkerLoop<S>(note: note).run() }
@@ -52,23 +52,23 @@ package struct WorkerLoop<S: CommandLineSubject> {
             switch order {
             case .block(let ordinal, let skipped):
                 let result = runner.run(block: ordinal, skipping: skipped) { index in
-                    take(.running(index), down: descriptor)
+                    record(.running(index), in: descriptor)
                     willRun(index)
                 }
                 report(.block(result: result))
             case .shrink(let failure, let index):
-                take(.shrinking(index), down: descriptor)
+                record(.shrinking(index), in: descriptor)
                 report(.shrunk(failure, index: index, result: runner.shrink(failure, at: index)))
             case .learn(let epoch):
-                report(.learned(epoch: epoch, lessons: runner.learn(epoch) { take(.running($0), down: descriptor) }))
-            case .take(let lessons, let epoch):
-                guard runner.take(lessons, ofEpoch: epoch) else { throw ExitCode(.usage) }
+                report(.learned(epoch: epoch, feedback: runner.learn(epoch) { record(.running($0), in: descriptor) }))
+            case .take(let feedback, let epoch):
+                guard runner.take(feedback, ofEpoch: epoch) else { throw ExitCode(.usage) }
             }
         }
     }
 
     /// Notes a position with a single write over the last one. The note survives any end of the worker.
-    private func take(_ position: WorkerPosition, down descriptor: Int32) {
+    private func record(_ position: WorkerPosition, in descriptor: Int32) {
         var number = position.number
         guard pwrite(descriptor, &number, 8, 0) != 8 else { return }
         // Without the note, the campaign could not tell which case ended the worker.

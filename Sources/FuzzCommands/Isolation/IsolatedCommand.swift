@@ -10,7 +10,7 @@ import FuzzReports
 struct IsolatedCommand<S: CommandLineSubject>: ParsableCommand {
     static var configuration: CommandConfiguration {
         .init(
-            commandName: IsolatedExecutor.command, abstract: "Runs cases for another process of this program.",
+            commandName: IsolatedExecutor.command, abstract: "Run cases for another process of this program.",
             shouldDisplay: false)
     }
 

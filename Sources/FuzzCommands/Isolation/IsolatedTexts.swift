@@ -5,7 +5,7 @@ import FuzzReports
 /// Texts that a subject produces by running its code, in an isolated process if the subject has one.
 extension CommandLineSubject {
     /// Describes a run by an engine. If the run ends its process, the text ends with the reason.
-    static func toldText(
+    static func isolatedText(
         of testCase: Case, under configuration: Configuration, by engine: String, trapping traps: Bool, width: Int
     ) -> String {
         guard let isolation else {
@@ -28,7 +28,7 @@ extension CommandLineSubject {
     static func result(of check: PreflightCheck) -> PreflightResult {
         guard let isolation else { return check.run() }
         var result: PreflightResult?
-        let end = isolation.perform(PreflightTask<Self>(trial: check.name), afresh: false) { result = $0 }
+        let end = isolation.perform(PreflightTask<Self>(checkName: check.name), afresh: false) { result = $0 }
         return result ?? PreflightResult("\(end ?? .exited(status: 0))")
     }
 }
@@ -52,13 +52,13 @@ struct EngineTextTask<S: CommandLineSubject>: IsolatedTask {
 
 /// Runs a preflight check in an isolated process, and answers with the result.
 struct PreflightTask<S: CommandLineSubject>: IsolatedTask {
-    static var name: String { "trial" }
+    static var name: String { "preflight" }
 
-    let trial: String
+    let checkName: String
 
     var mostAnswers: Int { 1 }
 
     func perform(_ answer: (PreflightResult) -> Void) {
-        if let check = S.preflightChecks.first(where: { $0.name == trial }) { answer(check.run()) }
+        if let check = S.preflightChecks.first(where: { $0.name == checkName }) { answer(check.run()) }
     }
 }

@@ -17,7 +17,7 @@ enum TrapDescription {
     nonisolated(unsafe) private static var note: () -> String? = { nil }
     nonisolated(unsafe) private static var output: Int32 = -1
     /// The thread that writes the report.
-    nonisolated(unsafe) private static var teller: pthread_t?
+    nonisolated(unsafe) private static var reporter: pthread_t?
     /// The reported signal; 0 before the first.
     private static let first = Atomic<Int32>(0)
 
@@ -30,24 +30,24 @@ enum TrapDescription {
         // The code initializes all of these before a handler can need them.
         self.output = output
         self.note = note
-        teller = nil
+        reporter = nil
         first.store(0, ordering: .sequentiallyConsistent)
         // This thread, which runs the cases, gets an alternate stack. Handlers on other threads use what is left of theirs.
         var stack = stack_t()
         stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
         stack.ss_size = numericCast(stackSize)
         sigaltstack(&stack, nil)
-        for number in signals { listen(to: number) { TrapDescription.tell($0) } }
+        for number in signals { listen(to: number) { TrapDescription.report($0) } }
     }
 
-    private static func tell(_ number: Int32) {
+    private static func report(_ number: Int32) {
         let isFirst = first.compareExchange(expected: 0, desired: number, ordering: .sequentiallyConsistent).exchanged
         guard isFirst else {
             // Either the report itself traps, or another thread trapped as well.
-            if let teller, pthread_equal(teller, pthread_self()) != 0 { end() }
+            if let reporter, pthread_equal(reporter, pthread_self()) != 0 { end() }
             while true { pause() }
         }
-        teller = pthread_self()
+        reporter = pthread_self()
         listen(to: SIGALRM) { _ in TrapDescription.end() }
         alarm(mostTime_s)
         if let note = note() {

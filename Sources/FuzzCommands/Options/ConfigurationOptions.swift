@@ -9,7 +9,7 @@ package struct ConfigurationOptions<S: CommandLineSubject>: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Run these configurations: \(S.Configuration.partNames.count) parts, each a value or *. May repeat.",
+            "Run the configurations that match this pattern: \(S.Configuration.partNames.count) parts, each a value or *. Repeatable.",
             valueName: "pattern"))
     package var configurations: [ConfigurationPattern<S.Configuration>] = []
 

@@ -4,6 +4,6 @@ import ArgumentParser
 enum FormatSpelling {
     /// Returns the error for a flag that used to select a format.
     static func problem(of flag: String, now format: String) -> ValidationError {
-        ValidationError("\(flag) is '--format \(format)' now.")
+        ValidationError("\(flag) was replaced by '--format \(format)'.")
     }
 }

@@ -22,7 +22,7 @@ package enum WholeNumber {
     /// - Throws: `ValidationError` that names the accepted range.
     static func readJobs(_ text: String) throws -> Int {
         guard let jobs = try? readCount(text), (1...256).contains(jobs) else {
-            throw ValidationError("expected how many jobs to run at the same time, 1…256; found '\(text)'")
+            throw ValidationError("expected a number of jobs, 1…256; found '\(text)'")
         }
         return jobs
     }

@@ -15,9 +15,9 @@ extension ExitStatus {
         do {
             return try body()
         } catch let error as Defect {
-            StandardError.print("\(StandardError.program): this is a defect, please report it: \(error)")
+            StandardError.print("\(StandardError.program): this is a defect; please report it: \(error)")
             throw ExitCode(.defect)
-        } catch let error where error is CorpusError || error is CaseFileError {
+        } catch let error where error is FileError || error is CaseFileError {
             StandardError.print(error.reason)
             throw ExitCode(.unusableFile)
         } catch let error
@@ -27,7 +27,7 @@ extension ExitStatus {
             // Exit codes, errors that the command handles itself, and errors that the argument parser handles.
             throw error
         } catch {
-            StandardError.print("\(StandardError.program): error: expected files that can be used; \(error.reason)")
+            StandardError.print("\(StandardError.program): error: expected usable files; \(error.reason)")
             throw ExitCode(.unusableFile)
         }
     }

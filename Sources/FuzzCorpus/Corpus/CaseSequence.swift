@@ -42,17 +42,17 @@ package struct CaseSequence<S: Subject>: Sendable {
 
     /// Reads the cases of a file, which may be a single one, and numbers them.
     ///
-    /// - Throws: `CorpusError` with the path, or with the name of the case that cannot be read.
-    package static func read(path: String) throws(CorpusError) -> [(name: String, case: CaseFile<S>)] {
+    /// - Throws: `FileError` with the path, or with the name of the case that cannot be read.
+    package static func read(path: String) throws(FileError) -> [(name: String, case: CaseFile<S>)] {
         let limit = StoredFile.maximumBytes
         let bytes = try StoredFile.read(path: path, upTo: limit + 1)
         guard bytes.count <= limit else {
-            throw CorpusError(problems: ["\(path): error: expected at most \(limit >> 20) MiB of cases; found more"])
+            throw FileError(problems: ["\(path): error: expected at most \(limit >> 20) MiB of cases; found more"])
         }
         do {
             return try CaseFile<S>.read(stream: bytes, name: path)
         } catch {
-            throw CorpusError(problems: [error.description])
+            throw FileError(problems: [error.description])
         }
     }
 }

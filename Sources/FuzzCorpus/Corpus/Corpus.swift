@@ -25,30 +25,31 @@ package struct CorpusEntry<S: Subject>: Sendable {
     /// - Parameters:
     ///   - name: the path relative to the directory, on one line, so that the table of verdicts can name the case.
     ///   - directory: the directory of the corpus.
-    /// - Throws: `CorpusError` with the path.
-    init(name: String, below directory: String) throws(CorpusError) {
+    /// - Throws: `FileError` with the path.
+    init(name: String, below directory: String) throws(FileError) {
         self.name = name
         path = "\(directory)/\(name)"
         // A name that is not UTF-8 is listed with replacement characters, and no file has that name.
         guard !name.unicodeScalars.contains("\u{FFFD}") || StoredFile.isThere(path) else {
-            throw CorpusError(problems: ["\(path): error: expected a file's name that is UTF-8 text; rename the file"])
+            throw FileError(problems: ["\(path): error: expected a file name in UTF-8; rename the file"])
         }
         guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory.breaksLines }) else {
-            throw CorpusError(problems: [
-                "\(path.visible): error: expected a file's name without control characters, which the table of "
-                    + "verdicts can name; rename the file"
+            throw FileError(problems: [
+                "\(path.visible): error: expected a file name without control characters, so that the table of "
+                    + "verdicts can contain it; rename the file"
             ])
         }
         // The gate would seem to check a file that it skips.
         guard CorpusLayout.isCase(name) else {
-            throw CorpusError(problems: [
-                "\(path): error: expected a file's name that ends with '.\(CorpusLayout.fileExtension)', in lower case; "
+            throw FileError(problems: [
+                "\(path): error: expected a file name that ends with '.\(CorpusLayout.fileExtension)', in lower case; "
                     + "rename the file"
             ])
         }
         if let verb = S.Verdict.liveness?.starves, " \(name)".utf8.firstRange(of: " \(verb) ".utf8) != nil {
-            throw CorpusError(problems: [
-                "\(path): error: expected a file's name without the word '\(verb)', which parts the names of a line in the table "
+            throw FileError(problems: [
+                "\(path): error: expected a file name without the word '\(verb)', which separates the names of a "
+                    + "line in the table "
                     + "of verdicts; rename the file"
             ])
         }
@@ -111,9 +112,9 @@ package struct Corpus<S: Subject>: Sendable {
     /// Reads a corpus.
     ///
     /// - Parameter directory: a path; `./corpus/` is the same as `corpus`.
-    /// - Throws: `CorpusError` with the problems of all files. It also throws if the directory is missing, because a mistyped path
+    /// - Throws: `FileError` with the problems of all files. It also throws if the directory is missing, because a mistyped path
     ///   would pass for an empty corpus.
-    package init(directory: String) throws(CorpusError) {
+    package init(directory: String) throws(FileError) {
         let directory = try StoredFile.named(Self.plain(directory), "the directory of a corpus")
         var entries: [CorpusEntry<S>] = []
         var problems: [String] = []
@@ -130,7 +131,7 @@ package struct Corpus<S: Subject>: Sendable {
         }
         guard problems.isEmpty else {
             if entries.isEmpty, try Self.isForeign(directory) { throw Self.foreign(directory, problems) }
-            throw CorpusError(problems: problems)
+            throw FileError(problems: problems)
         }
         self.directory = directory
         self.entries = entries
@@ -138,20 +139,20 @@ package struct Corpus<S: Subject>: Sendable {
 
     /// Reads a corpus that a command is about to change.
     ///
-    /// - Throws: `CorpusError` also if a case or the table of verdicts is a link. Its target may be outside of the corpus, and must
+    /// - Throws: `FileError` also if a case or the table of verdicts is a link. Its target may be outside of the corpus, and must
     ///   not be changed.
-    package init(toChange directory: String) throws(CorpusError) {
+    package init(toChange directory: String) throws(FileError) {
         try self.init(directory: directory)
         try Self.refuseLinks(entries.map(\.path) + ["\(self.directory)/\(CorpusLayout.table)"])
     }
 
     /// Throws if a file that a command is about to change is a link.
-    package static func refuseLinks(_ paths: [String]) throws(CorpusError) {
+    package static func refuseLinks(_ paths: [String]) throws(FileError) {
         let problems = paths.filter(StoredFile.isLink).map { path in
-            "\(path): error: expected a file of the corpus; found a link, which may lead to a file outside of it. Put the file itself "
+            "\(path): error: expected a file of the corpus; found a link, which may lead outside of it. Put the file itself "
                 + "there, or delete the link"
         }
-        guard problems.isEmpty else { throw CorpusError(problems: problems) }
+        guard problems.isEmpty else { throw FileError(problems: problems) }
     }
 
     /// The folders of the cases and the directory of the corpus, each once.
@@ -170,31 +171,31 @@ package struct Corpus<S: Subject>: Sendable {
 
     /// Returns whether all files are still as they were read.
     ///
-    /// - Throws: `CorpusError` if the directory cannot be read.
-    package func isCurrent() throws(CorpusError) -> Bool {
+    /// - Throws: `FileError` if the directory cannot be read.
+    package func isCurrent() throws(FileError) -> Bool {
         let names = try Self.names(below: directory)
         return names.elementsEqual(entries.map(\.name)) { $0.utf8.elementsEqual($1.utf8) }
             && entries.allSatisfy { StoredFile.isCurrent($0.version, path: $0.path) }
     }
 
-    static func names(below directory: String) throws(CorpusError) -> [String] {
+    static func names(below directory: String) throws(FileError) -> [String] {
         guard StoredFile.isThere(directory) else {
-            throw CorpusError(problems: [
-                "\(directory): error: expected the directory of a corpus; there is none. "
-                    + "For an empty one, run: \(ShellCommand.text(["mkdir", directory]))"
+            throw FileError(problems: [
+                "\(directory): error: expected the directory of a corpus; found none. "
+                    + "To create an empty one, run: \(ShellCommand.text(["mkdir", directory]))"
             ])
         }
         guard StoredFile.isDirectory(directory) else {
-            throw CorpusError(problems: ["\(directory): error: expected the directory of a corpus; found a file"])
+            throw FileError(problems: ["\(directory): error: expected the directory of a corpus; found a file"])
         }
         var names: [String] = []
         for entry in try FolderWalk.entries(below: directory) {
             if CorpusLayout.isCase(entry.name.lowercased()) {
                 names.append(entry.name)
             } else if entry.isLink, StoredFile.leadsToNoFile("\(directory)/\(entry.name)") {
-                throw CorpusError(problems: [
-                    "\(directory)/\(entry.name): error: expected a directory; found a link, below which no cases are read. "
-                        + "Put the directory itself there, or name it as a corpus"
+                throw FileError(problems: [
+                    "\(directory)/\(entry.name): error: expected a directory; found a link, which is not followed. "
+                        + "Put the directory itself there, or pass it as a corpus"
                 ])
             }
         }
@@ -205,13 +206,13 @@ package struct Corpus<S: Subject>: Sendable {
 extension CaseFile {
     /// Reads a case from a file, up to the maximum length of a case.
     ///
-    /// - Throws: `CorpusError` with the path; for a syntax error, also with the line and the column.
-    package init(path: String) throws(CorpusError) {
+    /// - Throws: `FileError` with the path; for a syntax error, also with the line and the column.
+    package init(path: String) throws(FileError) {
         self = try Self.read(path: path).case
     }
 
     /// Reads a case as `init(path:)` does, to replace it later.
-    package static func readToReplace(path: String) throws(CorpusError) -> (case: CaseFile<S>, place: PlannedFile) {
+    package static func readToReplace(path: String) throws(FileError) -> (case: CaseFile<S>, place: PlannedFile) {
         let (file, _, version) = try read(path: path)
         return (file, PlannedFile(path: path, version))
     }
@@ -219,13 +220,13 @@ extension CaseFile {
     /// Reads a case as `init(path:)` does.
     ///
     /// - Returns: the case, the line numbers of its parts, and the version of the file.
-    static func read(path: String) throws(CorpusError) -> (case: CaseFile<S>, lines: CaseFileLines, FileVersion) {
+    static func read(path: String) throws(FileError) -> (case: CaseFile<S>, lines: CaseFileLines, FileVersion) {
         let version = try StoredFile.readVersion(path: path, upTo: CaseFileReader<S>.maximumBytes + 1)
         do {
             let (file, lines) = try CaseFileReader<S>.read(version.bytes[...], file: path)
             return (file, lines, version)
         } catch {
-            throw CorpusError(problems: [error.description])
+            throw FileError(problems: [error.description])
         }
     }
 
@@ -245,8 +246,8 @@ extension CorpusEntry {
     ///
     /// - Parameter isDryRun: whether to check only, without writing.
     /// - Returns: whether the file was not in its canonical form.
-    /// - Throws: `CorpusError` with the path, also if the file has changed since it was read.
-    package func format(isDryRun: Bool) throws(CorpusError) -> Bool {
+    /// - Throws: `FileError` with the path, also if the file has changed since it was read.
+    package func format(isDryRun: Bool) throws(FileError) -> Bool {
         let text = Array(file.text.utf8)
         guard version.bytes != text else { return false }
         if !isDryRun { try StoredFile.write(text, path: path, replacing: version) }

@@ -34,9 +34,9 @@ package enum CorpusLock {
     /// - Parameters:
     ///   - directory: the corpus, or any other directory of files that change. If it does not exist, nothing is locked.
     ///   - change: makes the changes.
-    /// - Throws: the error of `change`; `CorpusError` if the process is asked to end while it waits.
+    /// - Throws: the error of `change`; `FileError` if the process is asked to end while it waits.
     package static func changing<Value>(_ directory: String, _ change: () throws -> Value) throws -> Value {
-        guard !isHeld else { throw Defect("a second lock was asked for, on \(directory)") }
+        guard !isHeld else { throw Defect("tried to take a second lock, on \(directory)") }
         guard let descriptor = try take(directory) else { return try change() }
         // This releases the lock: no other process inherits the descriptor.
         defer { close(descriptor) }
@@ -61,9 +61,9 @@ package enum CorpusLock {
     /// Waits for the lock.
     ///
     /// - Returns: the opened and locked directory; `nil` if there is no such directory or no lock support.
-    private static func take(_ directory: String) throws(CorpusError) -> Int32? {
+    private static func take(_ directory: String) throws(FileError) -> Int32? {
         let start = ContinuousClock.now
-        var isTold = false
+        var isReported = false
         var pause_us: UInt32 = 500
         var endsAt: ContinuousClock.Instant?
         while true {
@@ -80,17 +80,18 @@ package enum CorpusLock {
             guard reason == EWOULDBLOCK || reason == EINTR else { return nil }
             unblockSignals()
             let now = ContinuousClock.now
-            if !isTold, start.duration(to: now) >= patience {
-                isTold = true
-                tell("\(directory): waits for \(HolderNote.holder(of: directory)), which changes this corpus")
+            if !isReported, start.duration(to: now) >= patience {
+                isReported = true
+                report("\(directory): waiting for \(HolderNote.holder(of: directory)), which is changing this corpus")
             }
             if asks.withLock({ $0() }) {
                 let end = endsAt ?? now.advanced(by: lastPatience)
                 endsAt = end
                 guard now < end else {
-                    throw CorpusError(problems: [
-                        "\(directory): error: expected a corpus that can be changed; stopped while waiting for "
-                            + "\(HolderNote.holder(of: directory)), which changes it. Nothing was written; run the command again"
+                    throw FileError(problems: [
+                        "\(directory): error: expected a corpus that can be changed; interrupted while waiting for "
+                            + "\(HolderNote.holder(of: directory)), which is changing it. Nothing was written. "
+                            + "Run the command again"
                     ])
                 }
             }
@@ -113,7 +114,7 @@ package enum CorpusLock {
             && FileIdentity(named) == FileIdentity(opened)
     }
 
-    private static func tell(_ text: String) {
+    private static func report(_ text: String) {
         FileDescriptor.write(Array((text.visible + "\n").utf8), to: STDERR_FILENO)
     }
 }

@@ -25,7 +25,7 @@ package struct CorpusPruning<S: Subject>: Sendable {
         /// The findings that stay because they or the cases that cover them have changed since they were read.
         package fileprivate(set) var edited: [CorpusEntry<S>] = []
         /// The error that stopped pruning; `nil` if there was none.
-        package fileprivate(set) var problem: CorpusError?
+        package fileprivate(set) var problem: FileError?
     }
 
     /// The redundant findings, the smallest first.
@@ -81,7 +81,7 @@ package struct CorpusPruning<S: Subject>: Sendable {
     /// Files that other processes have added, edited or deleted in the meantime are read again. So it is no error if another
     /// process has deleted a finding.
     ///
-    /// - Throws: `CorpusError` if the corpus or its table cannot be read, or if the table cannot be written. Nothing is deleted
+    /// - Throws: `FileError` if the corpus or its table cannot be read, or if the table cannot be written. Nothing is deleted
     ///   then.
     package func apply() throws -> Result {
         var current = survey
@@ -107,7 +107,7 @@ package struct CorpusPruning<S: Subject>: Sendable {
     ///
     /// - Parameter edited: the findings that have changed since the command began. They are a person's work and stay, whatever they
     ///   show now.
-    private func delete(leaving edited: [CorpusEntry<S>]) throws(CorpusError) -> Result {
+    private func delete(leaving edited: [CorpusEntry<S>]) throws(FileError) -> Result {
         let path = "\(survey.directory)/\(CorpusLayout.table)"
         var result = Result(edited: edited)
         let untouched = drops.filter { drop in !edited.contains { $0.name == drop.dropped.name } }

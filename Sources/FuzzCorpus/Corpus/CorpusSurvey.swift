@@ -73,8 +73,8 @@ package struct CorpusSurvey<S: Subject>: Sendable {
     /// Reads the changes of other processes: removes deleted cases, and runs new and edited ones. Skips a file that is not a valid
     /// case, because another process may be writing it.
     ///
-    /// - Throws: `CorpusError` if the directory cannot be read.
-    package mutating func refresh() throws(CorpusError) {
+    /// - Throws: `FileError` if the directory cannot be read.
+    package mutating func refresh() throws(FileError) {
         var earlier: [[UInt8]: Case] = [:]
         for shown in cases { earlier[Array(shown.entry.name.utf8)] = shown }
         var isChanged = false

@@ -37,9 +37,9 @@ extension FindingStore {
 
     /// Adds cases from another source, in order, as far as they add something to the corpus.
     ///
-    /// - Returns: the outcome of each case, up to the first that cannot be written, for which it is a `CorpusError`. A case is new
+    /// - Returns: the outcome of each case, up to the first that cannot be written, for which it is a `FileError`. A case is new
     ///   if it shows anything new.
-    /// - Throws: `CorpusError` if the corpus cannot be changed.
+    /// - Throws: `FileError` if the corpus cannot be changed.
     package mutating func add(_ additions: [Addition]) throws -> [Result<Outcome, any Error>] {
         try keep(additions.map(\.candidate))
     }
@@ -49,13 +49,13 @@ extension FindingStore {
         of file: CaseFile<S>, _ mechanisms: [S.Mechanism?], name: String
     ) throws(Refusal) -> S.Mechanism {
         let configurations = S.Configuration.fullMatrix
-        let judgement = CaseJudgement<S>(file, configurations, verdicts: mechanisms.map { $0?.verdict ?? .clean })
-        if let unmet = judgement.unmetExpectations.first {
+        let judgment = CaseJudgment<S>(file, configurations, verdicts: mechanisms.map { $0?.verdict ?? .clean })
+        if let unmet = judgment.unmetExpectations.first {
             throw Refusal(
-                description: "\(name): error: expected a case that does what its 'expect' lines say; "
+                description: "\(name): error: expected a case that meets its 'expect' lines; "
                     + "\(unmet.configuration) is \(unmet.verdict.rawValue), expected "
                     + "\(unmet.expected?.rawValue ?? "nothing"). "
-                    + "If that is right, run: \(ShellCommand.text([S.program, "corpus", "record", name]))")
+                    + "If the verdict is right, run: \(ShellCommand.text([S.program, "corpus", "record", name]))")
         }
         guard let mechanism = file.mechanism(mechanisms) else {
             throw Refusal(

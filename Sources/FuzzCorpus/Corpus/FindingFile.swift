@@ -33,8 +33,8 @@ extension CaseFile {
         let mechanism = S.Runner(under: [configuration]).run(result.testCase).first?.mechanism
         let kept = original.notes.compactMap { note -> String? in
             if [Self.mechanismNote, Self.shrunkNote, Self.unshrunkNote].contains(where: note.hasPrefix) { return nil }
-            let isTold = note.hasPrefix(Self.originNote) || note.hasPrefix(Self.earlierNote)
-            return isTold || result.testCase == original.testCase ? note : Self.earlierNote + note
+            let isMarked = note.hasPrefix(Self.originNote) || note.hasPrefix(Self.earlierNote)
+            return isMarked || result.testCase == original.testCase ? note : Self.earlierNote + note
         }
         let notes =
             kept + (mechanism.map { [Self.mechanismNote + $0.description] } ?? [])
@@ -101,8 +101,8 @@ extension CaseFile {
             mechanism.map { (isStandard: configuration.isStandard, mechanism: $0) }
         }
         let failing = shown.filter(\.mechanism.isFailure)
-        let told = failing.isEmpty ? shown : failing
-        return noted.last ?? (told.first(where: \.isStandard) ?? told.first)?.mechanism
+        let relevant = failing.isEmpty ? shown : failing
+        return noted.last ?? (relevant.first(where: \.isStandard) ?? relevant.first)?.mechanism
     }
 
     /// Returns whether a program's note names the mechanism.

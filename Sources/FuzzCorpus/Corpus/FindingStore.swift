@@ -49,7 +49,7 @@ package struct FindingStore<S: Subject> {
     ///   - finding: the finding.
     ///   - origin: the command that found it, for a note.
     /// - Returns: the outcome. The finding is new if its mechanism is new under its configuration.
-    /// - Throws: `CorpusError` if a file cannot be written; `UnrepeatableFinding` if the case does not reproduce the finding.
+    /// - Throws: `FileError` if a file cannot be written; `UnrepeatableFinding` if the case does not reproduce the finding.
     package mutating func keep(_ finding: Finding<S>, origin: String) throws -> Outcome {
         if let path = settled[finding.reproducer], isUntouched(path) {
             return Outcome(novelty: .known, path: path, isReplacement: false)
@@ -172,7 +172,7 @@ package struct FindingStore<S: Subject> {
     }
 
     /// Writes a new file under the first unused name for its mechanism.
-    private func create(_ text: [UInt8], _ mechanism: S.Mechanism) throws(CorpusError) -> String {
+    private func create(_ text: [UInt8], _ mechanism: S.Mechanism) throws(FileError) -> String {
         var number = 1
         while true {
             let name = "\(CorpusLayout.foundFolder)/\(FindingName.name(mechanism, number))"
@@ -194,12 +194,12 @@ package struct FindingStore<S: Subject> {
         guard let stored = try? CaseFile<S>(text: file.text).testCase, isShown(by: stored) else {
             throw UnrepeatableFinding(
                 description: "\(name) does not show \(finding.mechanism) under \(finding.configuration), "
-                    + "as it did when it was found")
+                    + "as it did in the search")
         }
         guard !stored.simplerByOne.contains(where: isShown) else {
             throw UnrepeatableFinding(
-                description: "\(name) keeps \(finding.mechanism) without one of its steps, or with a lower number, "
-                    + "which it did not when it was shrunk")
+                description: "\(name) shows \(finding.mechanism) without one of its steps, or with a lower number, "
+                    + "unlike when it was shrunk")
         }
     }
 }

@@ -6,7 +6,7 @@ extension Corpus {
     /// Returns whether the header of any file has lines that this subject's cases cannot have.
     ///
     /// - Parameter directory: a directory without a valid case of this subject.
-    static func isForeign(_ directory: String) throws(CorpusError) -> Bool {
+    static func isForeign(_ directory: String) throws(FileError) -> Bool {
         for name in try names(below: directory) {
             guard let text = try? TextFile.read(path: "\(directory)/\(name)") else { continue }
             if isForeign(text: text) { return true }
@@ -30,8 +30,8 @@ extension Corpus {
     /// Returns a single error for all files.
     ///
     /// - Parameter problems: the errors of the files; at least one.
-    static func foreign(_ directory: String, _ problems: [String]) -> CorpusError {
-        CorpusError(problems: [
+    static func foreign(_ directory: String, _ problems: [String]) -> FileError {
+        FileError(problems: [
             "\(directory): error: expected a corpus of \(S.program); found \(problems.count.counted("case")) of another program, "
                 + "and none of this one. Name another directory, as with --corpus; the first of them is at "
                 + (problems.first ?? "")

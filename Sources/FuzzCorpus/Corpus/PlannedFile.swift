@@ -18,8 +18,8 @@ package struct PlannedFile: Sendable {
 
     /// Records the current file at the path of a result, which is a case made from the files that were read so far.
     ///
-    /// - Throws: `CorpusError` if the path leads to one of those files, or to a file of another kind.
-    package init(resultAt path: String) throws(CorpusError) {
+    /// - Throws: `FileError` if the path leads to one of those files, or to a file of another kind.
+    package init(resultAt path: String) throws(FileError) {
         try StoredFile.checkResult(Array("bindfuzz 1\n".utf8), path: path)
         self.init(path: path)
     }
@@ -33,7 +33,7 @@ package struct PlannedFile: Sendable {
 
     /// Writes the file under the lock of its corpus.
     ///
-    /// - Throws: `CorpusError` with the path, also if the file has changed in the meantime.
+    /// - Throws: `FileError` with the path, also if the file has changed in the meantime.
     package func write(_ text: String) throws {
         let bytes = Array(text.utf8)
         try CorpusLock.changing(CorpusLock.directory(of: path)) {

@@ -175,13 +175,13 @@ extension VerdictTable {
     /// Reads the table from a file.
     ///
     /// - Returns: `nil` if there is no such file.
-    /// - Throws: `CorpusError` if the file cannot be read, or is not a table.
-    package init?(path: String) throws(CorpusError) {
+    /// - Throws: `FileError` if the file cannot be read, or is not a table.
+    package init?(path: String) throws(FileError) {
         guard let text = try TextFile.read(path: path) else { return nil }
         do {
             self = try VerdictTable<S>(text: text, file: path)
         } catch {
-            throw CorpusError(problems: [error.description])
+            throw FileError(problems: [error.description])
         }
     }
 }

@@ -22,8 +22,8 @@ public struct CorpusDocument: Sendable {
 
     /// Returns the first line in which the file differs from the current contents, counted from 1; `nil` if they are equal.
     ///
-    /// - Throws: `CorpusError` if the file cannot be read.
-    package func firstDifference(in directory: String) throws(CorpusError) -> Int? {
+    /// - Throws: `FileError` if the file cannot be read.
+    package func firstDifference(in directory: String) throws(FileError) -> Int? {
         guard let kept = try TextFile.read(path: "\(directory)/\(name)") else { return nil }
         let text = text()
         guard kept != text else { return nil }

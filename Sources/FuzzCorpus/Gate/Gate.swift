@@ -20,7 +20,7 @@ package struct Gate<S: Subject>: Sendable {
         /// The case, and its place in the corpus.
         package let entry: CorpusEntry<S>
         /// The comparison of its verdicts with its expectations.
-        package let judgement: CaseJudgement<S>
+        package let judgment: CaseJudgment<S>
         /// The steps, from 1, without effect under every configuration, because their target no longer exists.
         package let stepsWithoutEffect: [Int]
         /// A false note of the case; `nil` if there is none, or if the case does not meet its expectations.
@@ -144,11 +144,11 @@ package struct Gate<S: Subject>: Sendable {
             guard !isInterrupted || shown != nil else { continue }
             let mechanisms = shown?.mechanisms ?? S.mechanisms(of: entry.file.testCase)
             let verdicts = mechanisms.map { $0?.verdict ?? .clean }
-            let judgement = CaseJudgement<S>(entry.file, configurations, verdicts: verdicts)
+            let judgment = CaseJudgment<S>(entry.file, configurations, verdicts: verdicts)
             results.append(
                 CaseResult(
-                    entry: entry, judgement: judgement, stepsWithoutEffect: shown?.stepsWithoutEffect ?? [],
-                    falseNote: !entry.isCanary && judgement.holds ? check.falseNote(of: entry, mechanisms) : nil))
+                    entry: entry, judgment: judgment, stepsWithoutEffect: shown?.stepsWithoutEffect ?? [],
+                    falseNote: !entry.isCanary && judgment.holds ? check.falseNote(of: entry, mechanisms) : nil))
         }
         return results
     }
@@ -247,16 +247,16 @@ package struct Gate<S: Subject>: Sendable {
 
 extension Gate.CaseResult {
     /// Whether the case meets its expectations; for a canary, whether it fails them.
-    package var holds: Bool { entry.isCanary ? judgement.showsFailure : judgement.holds }
+    package var holds: Bool { entry.isCanary ? judgment.showsFailure : judgment.holds }
 
     /// Whether the file seems to be cut off: the case has no steps, shows nothing, and lacks what a whole file ends with.
     package var isCutOff: Bool {
-        !entry.isCanary && entry.file.testCase.steps.isEmpty && judgement.reproduced == 0 && !entry.isCanonical
+        !entry.isCanary && entry.file.testCase.steps.isEmpty && judgment.reproduced == 0 && !entry.isCanonical
     }
 
     /// Whether the case has no problem to report.
     package var isSound: Bool { holds && falseNote == nil && !isCutOff }
 
     /// Whether the case fails where no expectation allows it.
-    package var isNewlyFailing: Bool { !entry.isCanary && judgement.hasUnexpectedFailure }
+    package var isNewlyFailing: Bool { !entry.isCanary && judgment.hasUnexpectedFailure }
 }

@@ -3,7 +3,7 @@ package enum InterruptedGate {
     /// The identifier of this problem in machine-readable reports.
     package static let kind = "interrupted"
     /// The message for a CI server.
-    package static let sentence = "The gate was interrupted before its end, so it has not passed. Run it again."
+    package static let sentence = "The gate was interrupted, so it has not passed. Run it again."
 }
 
 /// The progress of a gate.

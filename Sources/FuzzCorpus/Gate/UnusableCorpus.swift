@@ -10,7 +10,7 @@ package struct UnusableCorpus: Sendable {
     package let problems: [String]
 
     /// Creates a report of an error.
-    package init(_ error: CorpusError) {
+    package init(_ error: FileError) {
         problems = error.problems
     }
 }

@@ -63,7 +63,7 @@ package struct FindingSession<S: Subject> {
     ///   - finding: a finding of this session.
     ///   - store: the corpus.
     ///   - origin: the command that found it, for a note.
-    /// - Throws: `CorpusError` if a file cannot be written.
+    /// - Throws: `FileError` if a file cannot be written.
     package mutating func settle(
         _ finding: Finding<S>, in store: inout FindingStore<S>, origin: String
     ) throws -> Fate {

@@ -87,7 +87,7 @@ package enum WorkerLoss: String, Codable, Hashable, Sendable {
     case killed
 
     /// The loss of the workers that shrank a case, as a clause.
-    package var clause: String { "workers that were to shrink it \(self == .killed ? "were killed" : rawValue)" }
+    package var clause: String { "the workers that shrank it \(self == .killed ? "were killed" : rawValue)" }
 }
 
 extension Finding {

@@ -17,9 +17,9 @@ package struct Flakiness: Codable, Hashable, Sendable {
         package var remedy: String {
             switch self {
             case .needsEarlierCases:
-                "Make what outlives a case, such as a singleton or a stored setting, anew for each, or empty it where a case begins."
+                "Create state that outlives a case, such as a singleton or a stored setting, again for each case, or reset it."
             case .failsDifferently, .doesNotRepeat:
-                "Take out of the run what differs each time: the clock, random numbers, work of other threads."
+                "Remove what differs from run to run: the clock, random numbers, work on other threads."
             }
         }
     }

@@ -115,7 +115,7 @@ public struct Search<S: Subject> {
         let new = seen.take(from: &sweeps).filter {
             !isKnown($0.failure.mechanism, configurations[$0.failure.position])
         }
-        let findings = shrinking.shrink(new, by: runners, on: threads, telling: shrinkWatch)
+        let findings = shrinking.shrink(new, by: runners, on: threads, reporting: shrinkWatch)
         found += findings
         return findings
     }

@@ -43,10 +43,10 @@ struct SearchShrinking<S: Subject> {
     /// - Parameters:
     ///   - pairs: the pairs, in the order of their first cases.
     ///   - runners: a runner for each thread.
-    ///   - tell: receives the progress, and returns whether to continue.
+    ///   - report: receives the progress, and returns whether to continue.
     /// - Returns: the finding of each pair, without those that were dropped.
     mutating func shrink(
-        _ pairs: [Sweep<S>.Pair], by runners: [S.Runner], on threads: SearchThreads, telling tell: ShrinkWatch?
+        _ pairs: [Sweep<S>.Pair], by runners: [S.Runner], on threads: SearchThreads, reporting report: ShrinkWatch?
     ) -> [Finding<S>] {
         nonisolated(unsafe) let runners = runners
         let done = Atomic(0)
@@ -57,10 +57,10 @@ struct SearchShrinking<S: Subject> {
             let finding = Self.shrink(
                 pairs[task.position], of: family, under: configurations, known: task.known, by: runners[thread])
             let count = done.add(1, ordering: .relaxed).newValue
-            if tell?(count, pairs.count) == false { goesOn.store(false, ordering: .relaxed) }
+            if report?(count, pairs.count) == false { goesOn.store(false, ordering: .relaxed) }
             return finding
         }
-        if !pairs.isEmpty, tell?(0, pairs.count) == false { return [] }
+        if !pairs.isEmpty, report?(0, pairs.count) == false { return [] }
         let chains = chains(pairs)
         let leaders = threads.map(chains) { [smallest] thread, chain in
             var known = chain.first.flatMap { smallest[pairs[$0.leader].failure.mechanism] }

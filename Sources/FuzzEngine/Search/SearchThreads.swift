@@ -16,7 +16,7 @@ public struct SearchThreads: Sendable {
     ///   - perform: calls its argument on each thread with the thread's number in 0..<count, and returns when all calls have
     ///     returned. It must make at least one call.
     public init(count: Int, _ perform: @escaping @Sendable (@escaping @Sendable (Int) -> Void) -> Void) {
-        precondition(count >= 1, "work takes a thread")
+        precondition(count >= 1, "work needs a thread")
         self.count = count
         self.perform = perform
     }

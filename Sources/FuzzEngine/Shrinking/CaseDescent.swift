@@ -83,9 +83,9 @@ extension CaseDescent {
     where Runner.S.Case == Case {
         self.init(from: testCase) { cases in
             let cases = Array(cases)
-            let trials = runner.trials(of: cases, to: target, offering: false)
-            let isKept = trials.last?.outcome.mechanism == target.mechanism
-            return (trials.count, isKept ? cases[trials.count - 1] : nil)
+            let attempts = runner.shrinkAttempts(of: cases, to: target, offering: false)
+            let isKept = attempts.last?.outcome.mechanism == target.mechanism
+            return (attempts.count, isKept ? cases[attempts.count - 1] : nil)
         }
     }
 

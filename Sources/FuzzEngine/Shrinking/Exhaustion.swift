@@ -70,27 +70,27 @@ struct Exhaustion<Runner: CaseRunner> {
         var prefixes: [Prefix] = []
         var rest = cases[...]
         while !rest.isEmpty {
-            let trials = runner.trials(of: Array(rest), to: target, offering: true)
-            guard !trials.isEmpty else {
+            let attempts = runner.shrinkAttempts(of: Array(rest), to: target, offering: true)
+            guard !attempts.isEmpty else {
                 isKnown = false
                 return prefixes
             }
-            for (testCase, trial) in zip(rest, trials) {
+            for (testCase, attempt) in zip(rest, attempts) {
                 executions += 1
-                left -= trial.cost
-                if trial.outcome.mechanism == target.mechanism {
+                left -= attempt.cost
+                if attempt.outcome.mechanism == target.mechanism {
                     best = min(best, testCase)
-                } else if let next = trial.next {
+                } else if let next = attempt.next {
                     prefixes.append(Prefix(testCase: testCase, next: next))
-                } else if trial.outcome.mechanism == nil {
+                } else if attempt.outcome.mechanism == nil {
                     isKnown = false
                 }
             }
-            rest = rest.dropFirst(trials.count)
+            rest = rest.dropFirst(attempts.count)
             guard left >= 0, isKnown else { return prefixes }
             // After a new best case, only smaller cases matter.
             let best = best
-            if trials.last?.outcome.mechanism == target.mechanism { rest = rest.filter { $0 < best }[...] }
+            if attempts.last?.outcome.mechanism == target.mechanism { rest = rest.filter { $0 < best }[...] }
         }
         return prefixes
     }

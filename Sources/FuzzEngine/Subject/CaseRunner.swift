@@ -52,7 +52,7 @@ public protocol CaseRunner<S>: AnyObject {
     ///   - target: the configuration and the mechanism.
     ///   - offering: whether to return the steps that could follow each case, too.
     /// - Returns: an attempt for each case that was run; at least one.
-    func trials(of cases: [S.Case], to target: ShrinkTarget<S>, offering: Bool) -> [ShrinkAttempt<S>]
+    func shrinkAttempts(of cases: [S.Case], to target: ShrinkTarget<S>, offering: Bool) -> [ShrinkAttempt<S>]
     /// Shrinks a case with a certain mechanism.
     ///
     /// - Parameters:

@@ -24,17 +24,17 @@ extension CaseRunner {
     }
 
     /// Runs one case after the other.
-    public func trials(of cases: [S.Case], to target: ShrinkTarget<S>, offering: Bool) -> [ShrinkAttempt<S>] {
-        var trials: [ShrinkAttempt<S>] = []
+    public func shrinkAttempts(of cases: [S.Case], to target: ShrinkTarget<S>, offering: Bool) -> [ShrinkAttempt<S>] {
+        var attempts: [ShrinkAttempt<S>] = []
         for testCase in cases {
             var next: [S.Case.Step]?
             let outcome =
                 offering
                 ? run(testCase, under: target.configuration) { next = $0 }
                 : run(testCase, under: target.configuration)
-            trials.append(ShrinkAttempt(outcome: outcome, next: next))
+            attempts.append(ShrinkAttempt(outcome: outcome, next: next))
             if outcome.mechanism == target.mechanism { break }
         }
-        return trials
+        return attempts
     }
 }

@@ -13,9 +13,9 @@ public final class StepRunner<Run: StepRun>: CaseRunner {
         make(&testCase, at: index, of: family) { _ in }
     }
 
-    /// Creates a case while running it, and passes the case to `tell` before each step runs.
+    /// Creates a case while running it, and passes the case to `report` before each step runs.
     public func make(
-        _ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, telling tell: (S.Case) -> Void
+        _ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, reporting report: (S.Case) -> Void
     ) {
         var random = SplitMix64(seed: family.seed, index: index)
         testCase = S.Case()
@@ -26,7 +26,7 @@ public final class StepRunner<Run: StepRun>: CaseRunner {
             guard !possible.isEmpty else { return }
             let step = possible[random.below(possible.count)]
             testCase.steps.append(step)
-            tell(testCase)
+            report(testCase)
             _ = run.perform(step)
         }
     }

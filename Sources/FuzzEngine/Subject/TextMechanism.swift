@@ -23,7 +23,7 @@ public struct TextMechanism<Verdict: TestVerdict>: FailureMechanism {
     }
 
     private init(_ verdict: Verdict, _ spelling: TextSpelling) {
-        precondition(verdict != .clean, "a mechanism goes wrong, or starves")
+        precondition(verdict != .clean, "a mechanism fails or starves")
         self.verdict = verdict
         self.spelling = spelling
         index = MechanismNumbers.number(of: Self.name(verdict, spelling))

@@ -34,16 +34,16 @@ package struct CampaignEnding<S: DescribableSubject> {
         var commands: [[String]] = []
         // A finding that is not shrunk has no case yet.
         if status.phase == .interrupted || status.unshrunk > 0 {
-            commands.append(["go on:", here.command(["campaign", directory, "--resume"] + location)])
+            commands.append(["continue:", here.command(["campaign", directory, "--resume"] + location)])
         }
-        if !found.isEmpty || status.doubts.values.contains(where: { $0 > 0 }) {
-            commands.append(["what it found:", here.command(["report", directory] + location)])
+        if !found.isEmpty || status.flaky.values.contains(where: { $0 > 0 }) {
+            commands.append(["report:", here.command(["report", directory] + location)])
         }
         if let first = found.first {
-            commands.append(["see one happen:", here.command("replay", "\(directory)/found/\(first)")])
+            commands.append(["replay a finding:", here.command("replay", "\(directory)/found/\(first)")])
         }
         if status.newFindings > 0 && !found.isEmpty {
-            commands.append(["keep what is new:", here.command(["corpus", "merge", directory] + location)])
+            commands.append(["keep new findings:", here.command(["corpus", "merge", directory] + location)])
         }
         return commands
     }

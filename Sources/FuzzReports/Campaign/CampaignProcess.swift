@@ -38,15 +38,15 @@ package struct CampaignProcess<S: DescribableSubject> {
             status.add([])
             let corpus = status.corpus == "corpus" ? [] : ["--corpus", status.corpus]
             let command = S.invocationHere.command(["campaign", directory.path, "--resume"] + corpus)
-            lines = ["its process is gone without a word; '\(command)' goes on"]
+            lines = ["its process ended without a report; to continue, run '\(command)'"]
         case .stopped(let process):
             status.phase = .stopped
             status.left_s = nil
-            lines = ["its process \(process) is stopped; 'kill -CONT \(process)' lets it go on"]
+            lines = ["its process \(process) is stopped; to continue it, run 'kill -CONT \(process)'"]
         case .running:
             lines =
                 age_s < Self.longSilence_s
-                ? [] : ["nothing was heard of its process since; it may be stopped, or wait for a disk"]
+                ? [] : ["its process has written no status since; it may be stopped, or waiting for a disk"]
         }
     }
 }

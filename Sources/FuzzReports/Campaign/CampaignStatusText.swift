@@ -4,7 +4,7 @@ import FuzzCorpus
 
 extension CampaignStatus where S: DescribableSubject {
     /// The number of stalled workers that are listed individually.
-    private static var mostStanding: Int { 3 }
+    private static var mostStalled: Int { 3 }
 
     /// The most important numbers on one line.
     package var line: String {
@@ -13,7 +13,7 @@ extension CampaignStatus where S: DescribableSubject {
             workers.counted("worker"), "\(mechanisms.counted("mechanism")), \(newFindings) new",
             health.holds ? "health ok" : "HEALTH NOT OK",
         ]
-        parts += standing.prefix(Self.mostStanding).map(\.state)
+        parts += stalled.prefix(Self.mostStalled).map(\.state)
         if let left_s { parts.append("\(Duration.seconds(left_s).clockText) left") }
         return parts.joined(separator: " · ")
     }
@@ -40,23 +40,23 @@ extension CampaignStatus where S: DescribableSubject {
         if let process { state.append(process.age) }
         var time = ["uptime \(Duration.seconds(elapsed_s).clockText)"]
         if let left_s { time.append("\(Duration.seconds(left_s).clockText) left") }
-        time.append("\(workers.counted("worker")), \(restarts) started again")
+        time.append("\(workers.counted("worker")), \(restarts) restarted")
         let speed = [
             cases.counted("case"), "\(casesPerSecond.scaled) cases/s", "\(runsPerSecond.scaled) runs/s",
         ]
         var found = [
             "\(mechanisms.counted("mechanism")): \(newFindings) new, \(knownFindings) known to the corpus",
-            "the last one after \(Duration.seconds(lastNew_s).clockText)", "\(unshrunk.counted("pair")) to shrink",
+            "last new one after \(Duration.seconds(lastNew_s).clockText)", "\(unshrunk.counted("pair")) to shrink",
         ]
         found += Flakiness.Kind.allCases.compactMap { kind in
-            doubts[kind].flatMap { $0 > 0 ? "\($0) of them: \(kind.words)" : nil }
+            flaky[kind].flatMap { $0 > 0 ? "\($0) of them: \(kind.words)" : nil }
         }
         if let liveness = S.Verdict.liveness { found.insert("\(liveness.verdict.rawValue) under \(starved)", at: 1) }
         // The last incidents of a long list; the summary has all of them.
         let lost = incidents.suffix(3).map { "\($0.kind.rawValue) at case \($0.index)" }
         return [state].flatMap { Self.wrapped($0, width: width) } + (process?.lines ?? [])
             + [time, speed, found].flatMap { Self.wrapped($0, width: width) } + lost + unrepeatedLines(width: width)
-            + standingLines
+            + stalledLines
     }
 
     /// The first case whose outcome differed when it ran again, and the reason; the report has all of them.
@@ -66,13 +66,13 @@ extension CampaignStatus where S: DescribableSubject {
             + first.flakiness.sentences.flatMap { WrappedText.lines($0.visible, width: width - 2).map { "  \($0)" } }
     }
 
-    private var standingLines: [String] {
-        let lines = standing.prefix(Self.mostStanding).map { worker in
-            let remedy = worker.isStopped ? "; 'kill -CONT \(worker.process)' lets it go on" : ""
-            return "\(worker.state), for \(Duration.seconds(worker.stood_s).clockText)\(remedy)"
+    private var stalledLines: [String] {
+        let lines = stalled.prefix(Self.mostStalled).map { worker in
+            let remedy = worker.isStopped ? "; to continue it, run 'kill -CONT \(worker.process)'" : ""
+            return "\(worker.state), for \(Duration.seconds(worker.stalled_s).clockText)\(remedy)"
         }
-        return standing.count > lines.count
-            ? lines + ["and \((standing.count - lines.count).counted("more worker"))"] : lines
+        return stalled.count > lines.count
+            ? lines + ["and \((stalled.count - lines.count).counted("more worker"))"] : lines
     }
 
     /// - Parameter isBrief: whether each check has to fit on one line.
@@ -89,7 +89,7 @@ extension CampaignStatus where S: DescribableSubject {
     private var runsPerSecond: Double { casesPerSecond * Double(configurations) }
 
     private func ruleLines(width: Int) -> [String] {
-        ["uses of each rule of the \(S.Rule.owner), in each thousandth case"]
+        ["uses of each rule of the \(S.Rule.owner), in every thousandth case"]
             + rules.sections.flatMap { section in
                 let uses = rules.rules(ofSection: section).map(useText)
                 return Self.wrapped(uses, after: "  section \(section)  ", width: width)
@@ -97,12 +97,12 @@ extension CampaignStatus where S: DescribableSubject {
     }
 
     private func ruleLinesBySection(width: Int) -> [String] {
-        ["rules of the \(S.Rule.owner), in each thousandth case"]
+        ["rules of the \(S.Rule.owner), in every thousandth case"]
             + rules.sections.flatMap { section in
                 let ofSection = rules.rules(ofSection: section)
                 let used = ofSection.filter { rules[$0] > 0 }
                 let count = "\(used.count) of \(ofSection.count) used"
-                let least = used.min { rules[$0] < rules[$1] }.map { ["least of them \(useText($0))"] } ?? []
+                let least = used.min { rules[$0] < rules[$1] }.map { ["least used: \(useText($0))"] } ?? []
                 return Self.wrapped([count] + least, after: "  section \(section)  ", width: width)
             }
     }

@@ -42,12 +42,12 @@ package struct CampaignSummary<S: DescribableSubject> {
         for (position, configuration) in configurations.enumerated() {
             let counts = state.counts(at: position)
             let isClean = counts.allSatisfy { $0 == 0 }
-            let told =
+            let description =
                 smallest[position]?.description ?? flaky[position].map { "not kept: \($0)" }
                 ?? starved[position].map { "clean, but \(verb): \($0)" }
                 ?? (state.cases == 0 ? "not run" : isClean ? "clean" : "not shrunk yet")
             rows.append(
-                [configuration.description, state.cases.grouped] + counts.map { $0.grouped } + [told])
+                [configuration.description, state.cases.grouped] + counts.map { $0.grouped } + [description])
         }
         return TextTable.lines(rows, rightAligned: Set(1...verdicts.count + 1), width: width)
     }
@@ -93,7 +93,7 @@ package struct CampaignSummary<S: DescribableSubject> {
     }
 
     private var ruleTable: [String] {
-        var rows = [["rule of the \(S.Rule.owner)", "section", "uses in each thousandth case"]]
+        var rows = [["rule of the \(S.Rule.owner)", "section", "uses in every thousandth case"]]
         let uses = RuleUses(state.checks.rules, under: configurations)
         for rule in uses.rules { rows.append([rule.rawValue, "\(rule.section)", uses[rule].grouped]) }
         return TextTable.lines(rows, rightAligned: [1, 2], width: width)
@@ -115,7 +115,7 @@ package struct CampaignSummary<S: DescribableSubject> {
         }
         if state.unshrunk > 0 {
             let pairs = state.unshrunk.counted("pair") + " of a configuration and a mechanism "
-            lines.append(pairs + (state.unshrunk == 1 ? "is" : "are") + " not shrunk yet; see --resume")
+            lines.append(pairs + (state.unshrunk == 1 ? "is" : "are") + " not shrunk yet; --resume continues")
         }
         let part = settings.shard == .whole ? "" : ", shard \(settings.shard)"
         return lines + ["seed \(settings.seed), length \(settings.length)\(part)"]

@@ -28,17 +28,17 @@ extension CaseVariations {
     }
 
     private var dropSentences: [String] {
-        guard !drops.isEmpty else { return ["There are none."] }
+        guard !drops.isEmpty else { return ["The case has no steps."] }
         var sentences = grouped(drops.enumerated().map { ($0 + 1, $1) }).map { effect, steps in
             let names = steps.map(name)
             if effect == .same {
-                guard let canDropAll else { return "\(names[0].capitalizedFirst) may be left out." }
-                let together = canDropAll ? "and so may all of them" : "but not all of them at once"
-                return "Each of \(names.list("and")) may be left out, \(together)."
+                guard let canDropAll else { return "\(names[0].capitalizedFirst) can be dropped." }
+                let together = canDropAll ? "and so can all of them together" : "but not all of them together"
+                return "Each of \(names.list("and")) can be dropped, \(together)."
             }
             return "Without \(names.list("or")) \(consequence(effect))."
         }
-        if outcome.mechanism != nil && !drops.contains(.same) { sentences.append("No step can be left out.") }
+        if outcome.mechanism != nil && !drops.contains(.same) { sentences.append("No step can be dropped.") }
         return sentences
     }
 
@@ -55,8 +55,8 @@ extension CaseVariations {
     private func swappable(_ firsts: ClosedRange<Int>) -> String {
         let ends = (name(firsts.lowerBound), name(firsts.upperBound + 1))
         return firsts.count == 1
-            ? "\(ends.0.capitalizedFirst) and \(ends.1) may be swapped."
-            : "From \(ends.0) to \(ends.1) any two neighbours may be swapped."
+            ? "\(ends.0.capitalizedFirst) and \(ends.1) can be swapped."
+            : "From \(ends.0) to \(ends.1) any two neighbors can be swapped."
     }
 
     private var numberSentences: [String] {
@@ -96,7 +96,7 @@ extension CaseVariations {
         case .clean(let reason): "it is clean: \(reason)"
         case .starved(let reason): "it \(S.Verdict.liveness?.starves ?? ""): \(reason)"
         case .failing(let mechanism):
-            (!outcome.isFailure ? "it breaks: " : "it breaks in another way: ")
+            (!outcome.isFailure ? "it breaks: " : "it breaks by another mechanism: ")
                 + S.phrase(for: mechanism, under: configuration)
         }
     }

@@ -14,10 +14,10 @@ public protocol DescribableSubject: Subject {
     /// Returns the story of a run: what happens, and why the run has its outcome. It reports each line immediately, because the run
     /// may not complete.
     ///
-    /// - Parameter tell: receives each line of the timeline as soon as it is known. A step can be reported without a text before it
+    /// - Parameter report: receives each line of the timeline as soon as it is known. A step can be reported without a text before it
     ///   runs, so that the last step of an incomplete run is known, and again afterwards.
     static func story(
-        of testCase: Case, under configuration: Configuration, telling tell: (TimelineEntry) -> Void
+        of testCase: Case, under configuration: Configuration, reporting report: (TimelineEntry) -> Void
     ) -> Story
 
     /// Returns a description of a configuration, in sentences.
@@ -67,8 +67,8 @@ public struct Story: Codable, Sendable {
 extension DescribableSubject {
     /// No sentences.
     public static func meaning(of configuration: Configuration) -> [String] { [] }
-    /// The text `nothing goes wrong`.
-    public static func reasonForClean(_ outcome: Outcome) -> String { "nothing goes wrong" }
+    /// The text `nothing fails`.
+    public static func reasonForClean(_ outcome: Outcome) -> String { "nothing fails" }
     /// No sources of chance.
     public static func chances(in testCase: Case, _ outcomes: [Outcome]) -> [String] { [] }
     /// No additional members.

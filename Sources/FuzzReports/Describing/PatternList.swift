@@ -3,7 +3,7 @@ import FuzzEngine
 extension ConfigurationPattern {
     /// The number of patterns in a text about one case: about as many lines as fit beside its timeline. Output for programs has all
     /// patterns.
-    private static var mostTold: Int { 20 }
+    private static var mostListed: Int { 20 }
 
     /// Returns patterns on one line: the first ones, which match the most, and the number of omitted patterns.
     ///
@@ -11,7 +11,7 @@ extension ConfigurationPattern {
     ///   - most: the greatest number of patterns in the line.
     ///   - spelling: returns the notation of a pattern.
     static func list(
-        _ patterns: [ConfigurationPattern], atMost most: Int = mostTold, spelling: (String) -> String = { $0 }
+        _ patterns: [ConfigurationPattern], atMost most: Int = mostListed, spelling: (String) -> String = { $0 }
     ) -> String {
         let named = patterns.prefix(most).map { spelling($0.description) }.joined(separator: ", ")
         let rest = patterns.count - most

@@ -20,7 +20,7 @@ package struct Replay<S: DescribableSubject>: Sendable {
     /// for particular ones, all that the expectations name.
     private let judged: [S.Configuration]
     /// The comparison of the file's expectations with these outcomes.
-    package let judgement: CaseJudgement<S>
+    package let judgment: CaseJudgment<S>
     private let isAsked: Bool
 
     /// Runs a case.
@@ -46,7 +46,7 @@ package struct Replay<S: DescribableSubject>: Sendable {
         let firstBroken = outcomes.firstIndex(where: \.isFailure) ?? outcomes.firstIndex(where: \.isStarved) ?? 0
         shown = isAsked ? configurations[firstBroken] : file.subject()
         judged = isAsked ? configurations : file.judged(besides: configurations)
-        judgement = Self.judgement(of: file, configurations, outcomes, isAsked: isAsked)
+        judgment = Self.judgment(of: file, configurations, outcomes, isAsked: isAsked)
     }
 
     /// Compares the expectations of a file with the outcomes of its case.
@@ -56,26 +56,26 @@ package struct Replay<S: DescribableSubject>: Sendable {
     ///   - outcomes: the outcomes under them.
     ///   - isAsked: whether the user asked for these configurations in particular; otherwise those that the expectations name
     ///     count, too.
-    package static func judgement(
+    package static func judgment(
         of file: CaseFile<S>, _ configurations: [S.Configuration], _ outcomes: [S.Outcome], isAsked: Bool
-    ) -> CaseJudgement<S> {
+    ) -> CaseJudgment<S> {
         guard !isAsked, !file.expectations.isEmpty else {
-            return CaseJudgement(file, configurations, verdicts: outcomes.map(\.verdict))
+            return CaseJudgment(file, configurations, verdicts: outcomes.map(\.verdict))
         }
         let judged = file.judged(besides: configurations)
-        return CaseJudgement(file, judged, verdicts: S.Runner(under: judged).run(file.testCase).map(\.verdict))
+        return CaseJudgment(file, judged, verdicts: S.Runner(under: judged).run(file.testCase).map(\.verdict))
     }
 
     /// The expectations of the file that are not met, in the order of the configurations. Configurations that it does not name have
     /// no expectation.
-    package var unmetExpectations: [UnmetExpectation<S>] { judgement.unmetExpectations.filter { $0.expected != nil } }
+    package var unmetExpectations: [UnmetExpectation<S>] { judgment.unmetExpectations.filter { $0.expected != nil } }
 
     /// Returns the complete text in the width of the style, with a line feed after every line.
     package func text(style: TextStyle = .plain) -> String {
         // A fresh process excludes the state of earlier runs from the story.
         let story =
             S.freshStory(of: file.testCase, after: [], under: shown)
-            ?? S.toldStory(of: file.testCase, under: shown)
+            ?? S.isolatedStory(of: file.testCase, under: shown)
         let outcome = S.Runner(under: []).run(file.testCase, under: shown)
         var text = style.paint(name.visible, .heading) + "\n"
         for note in file.notes { text += indented(note.visible, style) }
@@ -122,29 +122,29 @@ package struct Replay<S: DescribableSubject>: Sendable {
     var expectations: [LabelledText] {
         let expecting = file.expectedVerdicts(under: judged).count { $0 != nil }
         guard expecting > 0 else {
-            return [LabelledText(label: "Expected", text: "the file expects nothing here")]
+            return [LabelledText(label: "Expected", text: "the file has no expectation here")]
         }
         let count = expecting.counted("configuration")
         let isAll = expecting == (isAsked ? configurations : S.Configuration.fullMatrix).count
-        let scope = isAll ? count : "the \(count) that the file speaks of"
+        let scope = isAll ? count : "the \(count) that the file names"
         guard !unmetExpectations.isEmpty else {
-            return [LabelledText(label: "Expected", text: "holds under \(scope)", ink: .good)]
+            return [LabelledText(label: "Expected", text: "met under \(scope)", ink: .good)]
         }
-        let summary = "does not hold under \(unmetExpectations.count.grouped) of \(scope):"
+        let summary = "not met under \(unmetExpectations.count.grouped) of \(scope):"
         return [LabelledText(label: "Expected", text: summary, ink: .bad)] + unmetExpectationLines
     }
 
     /// One line for each kind of unmet expectation, in the order of the configurations.
     private var unmetExpectationLines: [LabelledText] {
         var lines: [LabelledText] = []
-        var told: [UnmetExpectation<S>] = []
+        var listed: [UnmetExpectation<S>] = []
         for first in unmetExpectations
-        where !told.contains(where: { $0.expected == first.expected && $0.verdict == first.verdict }) {
-            told.append(first)
+        where !listed.contains(where: { $0.expected == first.expected && $0.verdict == first.verdict }) {
+            listed.append(first)
             let alike = unmetExpectations.filter { $0.expected == first.expected && $0.verdict == first.verdict }
             let chosen = Set(alike.map(\.configuration))
             let patterns = ConfigurationPattern.covering(judged.map(chosen.contains), among: judged)
-            let text = "expected \(first.expected?.rawValue ?? "nothing"), got \(first.word): "
+            let text = "expected \(first.expected?.rawValue ?? "nothing"), found \(first.word): "
             lines.append(LabelledText(label: "", text: text + ConfigurationPattern.list(patterns), ink: .bad))
         }
         return lines

@@ -39,10 +39,10 @@ package struct SequenceReplay<S: DescribableSubject> {
     }
 
     /// The comparison of each case with its expectations, under the configurations whose run reached the case.
-    package var judgements: [CaseJudgement<S>] {
+    package var judgments: [CaseJudgment<S>] {
         files.indices.map { position in
             let reached = runs.filter { $0.outcomes.indices.contains(position) }
-            return CaseJudgement<S>(
+            return CaseJudgment<S>(
                 files[position], reached.map(\.configuration), verdicts: reached.map { $0.outcomes[position].verdict })
         }
     }
@@ -64,26 +64,26 @@ package struct SequenceReplay<S: DescribableSubject> {
         guard let run = runs.first(where: { $0.firstFailure != nil }) ?? runs.first, !run.outcomes.isEmpty else {
             return ""
         }
-        let told = run.firstFailure ?? run.outcomes.count - 1
-        let testCase = files[told].testCase
+        let shown = run.firstFailure ?? run.outcomes.count - 1
+        let testCase = files[shown].testCase
         var text = style.paint("\(run.configuration)", .heading) + "  "
         text += "\(files.count.counted("case")), one after the other in one process\n"
-        for (position, outcome) in run.outcomes[...told].enumerated() {
+        for (position, outcome) in run.outcomes[...shown].enumerated() {
             let line = "\(outcome.verdict.rawValue)  \(names[position])  \(files[position].testCase)"
             text += WrappedText.lines(line.visible, width: style.width - 2, hanging: 2).map { "  \($0)\n" }.joined()
         }
-        let earlier = files[..<told].map(\.testCase)
+        let earlier = files[..<shown].map(\.testCase)
         let story =
             S.freshStory(of: testCase, after: earlier, under: run.configuration)
-            ?? S.toldStory(of: testCase, under: run.configuration)
-        text += "\n" + style.paint(names[told].visible, .heading) + "\n" + story.timeline.text(style: style)
+            ?? S.isolatedStory(of: testCase, under: run.configuration)
+        text += "\n" + style.paint(names[shown].visible, .heading) + "\n" + story.timeline.text(style: style)
         text += "\n" + style.paint("Why", .heading) + "\n"
         let alone = S.freshOutcomes(of: [testCase], under: run.configuration)?.outcomes.first
         let facts = alone.map { outcome in
             [
                 LabelledText(
                     label: "Alone",
-                    text: "\(outcome.mechanism.map { "\($0)" } ?? "clean"), in a process that has run nothing before")
+                    text: "\(outcome.mechanism.map { "\($0)" } ?? "clean"), in a fresh process")
             ]
         }
         return text + LabelledText.lines(story.why + (facts ?? []), style: style).map { $0 + "\n" }.joined()

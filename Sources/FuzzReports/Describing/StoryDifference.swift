@@ -14,8 +14,8 @@ extension DescribableSubject {
         let stories = (0..<2).compactMap { _ in freshStory(of: testCase, after: [], under: configuration) }
         let difference = stories.count == 2 ? StoryDifference(stories[0].timeline, stories[1].timeline) : nil
         let chances = chances(in: testCase, outcomes)
-        return [difference?.sentence ?? "Two stories of it are the same."]
-            + (chances.isEmpty ? [] : ["In its runs there is \(chances.list("and"))."])
+        return [difference?.sentence ?? "Two timelines of it are identical."]
+            + (chances.isEmpty ? [] : ["Its runs involve \(chances.list("and"))."])
     }
 }
 
@@ -41,20 +41,20 @@ struct StoryDifference {
 
     var sentence: String {
         let place = step.isEmpty ? "" : ", at '\(step)'"
-        return "What differs first\(place): \(quoted(texts.0)) and \(quoted(texts.1))\(hint.map { "; \($0)" } ?? "")."
+        return "First difference\(place): \(quoted(texts.0)) and \(quoted(texts.1))\(hint.map { "; \($0)" } ?? "")."
     }
 
-    private func quoted(_ text: String?) -> String { text.map { "'\($0)'" } ?? "nothing any more" }
+    private func quoted(_ text: String?) -> String { text.map { "'\($0)'" } ?? "no entry" }
 
     /// The likely cause, as far as the texts show it.
     private var hint: String? {
         guard let first = texts.0, let second = texts.1 else { return nil }
         let identifier = #/[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/#
         if first.replacing(identifier, with: "#") == second.replacing(identifier, with: "#") {
-            return "a UUID is made by random numbers"
+            return "UUIDs are random"
         }
         let number = #/[0-9]+/#
         guard first.replacing(number, with: "#") == second.replacing(number, with: "#") else { return nil }
-        return "they differ in numbers, as the time and random numbers make them"
+        return "the numbers differ, as times and random numbers do"
     }
 }

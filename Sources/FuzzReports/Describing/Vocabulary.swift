@@ -16,7 +16,7 @@ public struct Vocabulary: Sendable {
     public let placeHeading: String
     /// The label of the reason at the end of a story.
     public let reasonLabel: String
-    /// The content of the end of a story, as a clause that begins with `why`.
+    /// The content of the end of a story, as a noun phrase.
     public let reasonClause: String
     /// The consequence of an outcome that starves without a failure: `the delivery then never arrives`.
     public let starvationClause: String
@@ -35,11 +35,11 @@ public struct Vocabulary: Sendable {
 
     /// Creates a vocabulary.
     public init(
-        abstract: String, findingsHeading: String = "Findings", failureClause: String = "a run goes wrong",
-        failureNoun: String = "failing run", mechanism: String = "the way in which it goes wrong",
+        abstract: String, findingsHeading: String = "Findings", failureClause: String = "a run fails",
+        failureNoun: String = "failing run", mechanism: String = "the way in which a run fails",
         configurationNoun: String = "configuration", placeHeading: String = "where", reasonLabel: String = "Why",
-        reasonClause: String = "why it came to that", starvationClause: String = "nothing comes of it",
-        starvationNoun: String? = nil, idleClause: String = "nothing happens then",
+        reasonClause: String = "the reason for the verdict", starvationClause: String = "nothing is delivered",
+        starvationNoun: String? = nil, idleClause: String = "nothing happens",
         comparison: EngineComparisonWords? = nil, examples: String = "", helpPreface: String = "",
         configurationHelp: String? = nil
     ) {

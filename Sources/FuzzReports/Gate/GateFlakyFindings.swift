@@ -26,7 +26,7 @@ extension Gate.Report where S: DescribableSubject {
             message: "\(finding.mechanism) under \(configurations.count.counted("configuration")): "
                 + "\(ConfigurationPattern<S.Configuration>.list(configurations)); case \(finding.firstIndex) of seed "
                 + "\(GateDefaults.seed) shrinks to \(finding.testCase). " + flakiness.sentences.joined(separator: " ")
-                + " To search up to there",
+                + " The command repeats the search up to this case",
             command: S.invocation.command(
                 ["fuzz", "--seed", "\(GateDefaults.seed)", "--full", "--cases", "\(finding.firstIndex + 1)"]
                     + corpusOption))
@@ -44,7 +44,7 @@ extension Gate.CaseResult where S: DescribableSubject {
             subject: stepsWithoutEffect.map { "\(steps[$0 - 1])" }.joined(separator: " · "),
             message:
                 "\(names.count == 1 ? "step" : "steps") \(names.list("and")) \(names.count == 1 ? "has" : "have") no effect "
-                + "under any configuration, since what it is done to is not there",
+                + "under any configuration, because \(names.count == 1 ? "its target does" : "their targets do") not exist",
             command: S.invocation.command(["replay", entry.path]))
     }
 }

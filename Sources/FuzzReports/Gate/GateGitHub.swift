@@ -23,11 +23,11 @@ extension Gate.Report where S: DescribableSubject {
         let found = problems + notes
         var text = "### \(S.program): \(verdict)\n\n" + countTable
         if !found.isEmpty {
-            text += "\n| problem | where | what | see it |\n| --- | --- | --- | --- |\n"
+            text += "\n| problem | where | what | command |\n| --- | --- | --- | --- |\n"
             text += found.prefix(Self.listedProblems).map(\.markdownRow).joined()
         }
         if found.count > Self.listedProblems {
-            text += "\nand \(found.count - Self.listedProblems) more: the log of the job has them all\n"
+            text += "\nand \(found.count - Self.listedProblems) more; the log of the job lists all of them\n"
         }
         return text + "\n"
     }
@@ -36,11 +36,11 @@ extension Gate.Report where S: DescribableSubject {
     private static var listedProblems: Int { 100 }
 
     private var countTable: String {
-        let isAsExpected = cases.filter { !$0.entry.isCanary && $0.judgement.holds }
-        let reproduced = isAsExpected.count { $0.judgement.reproduced > 0 }
+        let isAsExpected = cases.filter { !$0.entry.isCanary && $0.judgment.holds }
+        let reproduced = isAsExpected.count { $0.judgment.reproduced > 0 }
         var rows = [
             ("cases reproduced", "\(reproduced)"), ("cases clean as expected", "\(isAsExpected.count - reproduced)"),
-            ("canaries that failed, as they must", "\(cases.count { $0.entry.isCanary && $0.holds })"),
+            ("canaries that failed, as required", "\(cases.count { $0.entry.isCanary && $0.holds })"),
         ]
         let problems = problems + notes
         for kind in ProblemKind.allCases {
@@ -55,7 +55,7 @@ extension Gate.Report where S: DescribableSubject {
 extension UnusableCorpus {
     /// A workflow command for each problem.
     package func gitHubAnnotations<S: DescribableSubject>(of subject: S.Type) -> String {
-        let title = WorkflowCommand.escaped(property: "\(S.program): a file that cannot be used")
+        let title = WorkflowCommand.escaped(property: "\(S.program): unusable file")
         return problems.map { "::error title=\(title)::\(WorkflowCommand.escaped(message: $0))\n" }.joined()
     }
 }

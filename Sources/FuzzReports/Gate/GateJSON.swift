@@ -79,12 +79,12 @@ extension GateDocument.Problem {
 extension Gate.CaseResult where S: DescribableSubject {
     fileprivate var document: GateDocument.Case {
         GateDocument.Case(
-            path: entry.path, isCanary: entry.isCanary, configurations: judgement.configurations,
-            reproduced: judgement.reproduced, result: result)
+            path: entry.path, isCanary: entry.isCanary, configurations: judgment.configurations,
+            reproduced: judgment.reproduced, result: result)
     }
 
     private var result: String {
         if !isSound { return "problem" }
-        return entry.isCanary ? "canary-failed" : judgement.reproduced == 0 ? "clean" : "reproduced"
+        return entry.isCanary ? "canary-failed" : judgment.reproduced == 0 ? "clean" : "reproduced"
     }
 }

@@ -33,29 +33,29 @@ extension ProblemKind {
     /// Returns one sentence that explains the kind.
     func summary<S: DescribableSubject>(of subject: S.Type) -> String {
         switch self {
-        case .newFailure: S.vocabulary.failureClause.capitalizedFirst + ", and nothing says what is expected."
-        case .regression: S.vocabulary.failureClause.capitalizedFirst + " where nothing was wrong."
-        case .unfulfilled: "Nothing is wrong, but \(S.vocabulary.starvationClause), which was expected not to be."
-        case .unexpectedlyFixed: "What was expected to go wrong does not any more."
-        case .differentFailure: S.vocabulary.failureClause.capitalizedFirst + " in another way than was expected."
-        case .silentCanary: "A case that must fail did not: failures go unnoticed."
-        case .falseNote: "A case has a note that it does not bear out."
-        case .cutOffCase: "A case has no steps, and its file no end, as if it was cut off."
-        case .missingDocument: "A document beside the corpus is missing."
-        case .missingCanary: "No case must fail, so nothing shows that a failure would be noticed."
-        case .missingTable: "There is no table of verdicts to compare with."
-        case .brokenClaim: "The table of verdicts claims what the cases of the corpus or a proof contradict."
-        case .unsoundProof: "A case of the corpus shows what is proven not to be."
-        case .outdatedDocument: "A document beside the corpus says what is not found any more."
-        case .engineDifference: "The specification and what it is the specification of do not agree."
+        case .newFailure: S.vocabulary.failureClause.capitalizedFirst + ", and no expectation covers it."
+        case .regression: S.vocabulary.failureClause.capitalizedFirst + " where the result was expected to be clean."
+        case .unfulfilled: "The result is clean, but contrary to the expectation \(S.vocabulary.starvationClause)."
+        case .unexpectedlyFixed: "An expected failure no longer occurs."
+        case .differentFailure: S.vocabulary.failureClause.capitalizedFirst + ", but not in the expected way."
+        case .silentCanary: "A canary did not fail, so the gate would not notice failures."
+        case .falseNote: "A case contradicts its note."
+        case .cutOffCase: "A case has no steps, and its file ends early; it may be truncated."
+        case .missingDocument: "A document of the corpus is missing."
+        case .missingCanary: "The corpus has no canary, so nothing shows that the gate would notice failures."
+        case .missingTable: "The corpus has no table of verdicts to compare with."
+        case .brokenClaim: "A case of the corpus, a finding or a proof contradicts the table of verdicts."
+        case .unsoundProof: "A case of the corpus contradicts a proof."
+        case .outdatedDocument: "A document of the corpus is out of date."
+        case .engineDifference: "The specification and the engine disagree."
         case .needsEarlierCases:
             S.vocabulary.failureClause.capitalizedFirst
-                + " where others have run before it in the same process, and not by itself."
+                + ", but only after other cases in the same process."
         case .failsDifferently:
             S.vocabulary.failureClause.capitalizedFirst
-                + " each time, and in another way each time, so no case can be held to it."
-        case .doesNotRepeat: S.vocabulary.failureClause.capitalizedFirst + " one time, and another time not."
-        case .withoutEffect: "A case has a step whose control is not there any more: it has lost a part of its meaning."
+                + " in every run, but differently each time, so the finding cannot be kept as a case."
+        case .doesNotRepeat: S.vocabulary.failureClause.capitalizedFirst + " in some runs, but not in others."
+        case .withoutEffect: "A step of a case has no effect any more, because its control does not exist."
         }
     }
 
@@ -65,24 +65,27 @@ extension ProblemKind {
         let gate = "'\(S.program) gate --record'"
         return switch self {
         case .newFailure, .regression:
-            "Look at the case with '\(S.program) replay'. Where it is meant to be \(S.Verdict.anyFailure), \(record) or "
-                + "\(gate) write the expectation; otherwise the change is wrong."
+            "Look at the case with '\(S.program) replay'. If it is meant to be \(S.Verdict.anyFailure), update "
+                + "the expectation with "
+                + "\(record) or \(gate). Otherwise, fix your change."
         case .unexpectedlyFixed, .differentFailure, .unfulfilled:
-            "Where the change is meant to have this effect, \(record) writes the expectation anew; review the difference."
+            "If your change is meant to have this effect, update the expectation with \(record), and review the diff."
         case .silentCanary, .missingCanary:
-            "Keep a case in the folder canary that is \(S.Verdict.anyFailure) where its 'expect' lines say 'clean'."
-        case .cutOffCase: "Bring the whole case back or delete it; if it is meant to have no steps, run corpus format."
-        case .falseNote: "Write the note as the case shows it, or delete it."
+            "Add a case to the folder canary that is \(S.Verdict.anyFailure) although its 'expect' lines say 'clean'."
+        case .cutOffCase:
+            "Restore the complete case or delete it. If it is meant to have no steps, run '\(S.program) corpus format'."
+        case .falseNote: "Correct the note, or delete it."
         case .engineDifference:
-            "One of the two is wrong: please report it"
+            "One of the two is wrong. Please report it"
                 + (S.vocabulary.comparison.map { ", with what '\(S.program) \($0.command)' prints." } ?? ".")
-        case .needsEarlierCases: Flakiness.Kind.needsEarlierCases.remedy + " A case cannot be kept of it."
-        case .failsDifferently, .doesNotRepeat: Flakiness.Kind.doesNotRepeat.remedy + " A case cannot be kept of it."
+        case .needsEarlierCases: Flakiness.Kind.needsEarlierCases.remedy + " The finding cannot be kept as a case."
+        case .failsDifferently, .doesNotRepeat:
+            Flakiness.Kind.doesNotRepeat.remedy + " The finding cannot be kept as a case."
         case .withoutEffect:
-            "Say in the case what the control is called now, or delete the case where another one has its meaning."
-        case .unsoundProof: "The proof or the specification is wrong: please report it, with the case."
-        case .outdatedDocument, .missingDocument: "\(gate) writes the documents anew; review the difference."
-        case .missingTable, .brokenClaim: "\(gate) writes the table anew; review the difference."
+            "Use the new name of the control in the case, or delete the case if another one covers it."
+        case .unsoundProof: "The proof or the specification is wrong. Please report it, with the case."
+        case .outdatedDocument, .missingDocument: "Update the documents with \(gate), and review the diff."
+        case .missingTable, .brokenClaim: "Update the table with \(gate), and review the diff."
         }
     }
 }

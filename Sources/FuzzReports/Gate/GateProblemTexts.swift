@@ -21,7 +21,8 @@ extension Gate.Report where S: DescribableSubject {
         let text = file.text.replacing("\n", with: "\\n")
         return GateProblem(
             kind: .missingCanary, path: folder, line: 1, subject: "",
-            message: "nothing shows that a failure would be noticed; \(GateProblem.canaryRule(of: S.self))",
+            message:
+                "the corpus has no canary, so the gate might not notice failures; \(GateProblem.canaryRule(of: S.self))",
             command:
                 "mkdir -p \(folder.shellQuoted) && printf \(text.shellQuoted) > \(folder.shellQuoted)/must-fail.case")
     }
@@ -29,7 +30,7 @@ extension Gate.Report where S: DescribableSubject {
     var missingTable: GateProblem {
         GateProblem(
             kind: .missingTable, path: tablePath, line: 1, subject: "",
-            message: "there is nothing to compare the search with",
+            message: "the table is missing, so the search has nothing to compare with",
             command: S.invocation.command(["gate", "--record"] + corpusOption))
     }
 
@@ -41,11 +42,11 @@ extension Gate.Report where S: DescribableSubject {
         let message =
             switch first.reason {
             case .missing:
-                "\(count) \(are) judged by \(first.path), which is missing; put it back, or have the table made anew"
-            case .clean: "\(count) \(are) claimed to be broken by \(first.path), and clean under it"
-            case .contradicted: "\(count) \(are) claimed to be clean, and broken by \(first.path)"
+                "the table names \(first.path), which is missing, for \(count); restore the case, or update the table"
+            case .clean: "\(count) \(are) claimed to be broken by \(first.path), but clean"
+            case .contradicted: "\(count) \(are) claimed to be clean, but broken by \(first.path)"
             case .unsearched:
-                "\(count) \(are) claimed to be clean by a search that the gate does not make: it searches "
+                "\(count) \(are) claimed to be clean by a different search than the gate's, which covers "
                     + "\(searched.counted("case")) of seed \(GateDefaults.seed)"
             case .delivered, .starved: livenessMessage(first, count)
             // Proofs, not cases, have these reasons.
@@ -67,8 +68,8 @@ extension Gate.Report where S: DescribableSubject {
     private func livenessMessage(_ claim: Gate<S>.TableProblem, _ count: String) -> String {
         guard let liveness = S.Verdict.liveness else { return count }
         return claim.reason == .starved
-            ? "of \(count) the table says '\(liveness.delivers)', and \(claim.path) \(liveness.starves) there"
-            : "of \(count) the table says '\(liveness.starves)', which \(claim.path) does not show there"
+            ? "the table says '\(liveness.delivers)' for \(count), but \(claim.path) \(liveness.starves)"
+            : "the table says '\(liveness.starves)' for \(count), but \(claim.path) does not show it"
     }
 
     /// Returns the problem for a document beside the corpus that is missing or outdated.
@@ -77,8 +78,8 @@ extension Gate.Report where S: DescribableSubject {
             kind: document.line == nil ? .missingDocument : .outdatedDocument,
             path: "\(directory)/\(document.name)", line: document.line ?? 1, subject: document.name,
             message: document.line == nil
-                ? "there is no such file, which says what the proofs of the table mean; to write it"
-                : "it says what is not found any more; to write it anew",
+                ? "the file is missing; it explains what the proofs of the table mean"
+                : "the file is out of date",
             command: S.invocation.command(["gate", "--record"] + corpusOption))
     }
 
@@ -90,15 +91,16 @@ extension Gate.Report where S: DescribableSubject {
         let message =
             switch first.reason {
             case .failing:
-                "\(count) \(are) claimed to be proven clean, and \(S.Verdict.anyFailure)\(witness)"
+                "\(count) \(are) claimed to be proven clean, but \(S.Verdict.anyFailure)\(witness)"
             case .starved:
-                "of \(count) the table says '\(S.Verdict.liveness?.delivers ?? "")', and something \(S.Verdict.liveness?.starves ?? "")"
+                "the table says '\(S.Verdict.liveness?.delivers ?? "")' for \(count), but a case "
+                    + "\(S.Verdict.liveness?.starves ?? "")"
                     + witness
             case .searched:
-                "\(count) \(are) claimed to be clean by a search, and proven to be; the table must say 'proven'"
-            case .open: "\(count) \(are) claimed to be proven clean, and no proof is found any more, nor a case"
+                "\(count) \(are) claimed to be clean by a search, but can be proven clean; the table must say 'proven'"
+            case .open: "\(count) \(are) claimed to be proven clean, but neither a proof nor a failing case was found"
             case .unsound:
-                "a proof says of \(count) what a case of the corpus contradicts; this is a defect of \(S.program)"
+                "a proof about \(count) contradicts a case of the corpus; this is a defect of \(S.program)"
             // Cases, not proofs, have these reasons.
             case .missing, .clean, .contradicted, .delivered, .unsearched: ""
             }
@@ -123,13 +125,13 @@ extension Gate.Report where S: DescribableSubject {
         let configurations = findings.map(\.configuration).sorted()
         let contradictions = findings.filter(isContradicted(by:))
         // Findings that contradict the table have precedence, with the smallest of their cases.
-        let told = contradictions.isEmpty ? findings : contradictions
-        let finding = told.min { $0.testCase < $1.testCase } ?? told[0]
+        let reported = contradictions.isEmpty ? findings : contradictions
+        let finding = reported.min { $0.testCase < $1.testCase } ?? reported[0]
         let kind: ProblemKind =
             finding.mechanism.isFailure ? (contradictions.isEmpty ? .newFailure : .regression) : .brokenClaim
         let reason: String
         if contradictions.isEmpty {
-            reason = "no case of the corpus shows that there"
+            reason = "which no case of the corpus shows"
         } else if finding.mechanism.isFailure {
             reason =
                 "the table claims that \(contradictions.count == 1 ? "it is" : "\(contradictions.count) of them are") clean"
@@ -141,7 +143,7 @@ extension Gate.Report where S: DescribableSubject {
             line: VerdictTable<S>.line(finding.configuration), subject: "\(finding.mechanism)",
             message: "\(finding.mechanism) under \(configurations.count.counted("configuration")), "
                 + "\(reason): \(ConfigurationPattern<S.Configuration>.list(configurations)); case \(finding.firstIndex) of seed "
-                + "\(GateDefaults.seed) shrinks to \(finding.testCase); to keep what shows it",
+                + "\(GateDefaults.seed) shrinks to \(finding.testCase), which the command keeps",
             command: S.invocation.command(
                 ["fuzz", "--seed", "\(GateDefaults.seed)", "--full"]
                     + Set(findings.map(\.firstIndex)).sorted().flatMap { ["--case", "\($0)"] } + corpusOption
@@ -172,7 +174,7 @@ extension Gate.CaseResult where S: DescribableSubject {
         if entry.isCanary { return silentCanary }
         var groups: [Group] = []
         var unmetExpectationsOfGroup: [Group: [UnmetExpectation<S>]] = [:]
-        for unmet in judgement.unmetExpectations {
+        for unmet in judgment.unmetExpectations {
             let group = Group(kind: unmet.kind, expected: unmet.expected, verdict: unmet.verdict)
             if unmetExpectationsOfGroup[group] == nil { groups.append(group) }
             unmetExpectationsOfGroup[group, default: []].append(unmet)
@@ -196,7 +198,8 @@ extension Gate.CaseResult where S: DescribableSubject {
         GateProblem(
             kind: .silentCanary, path: entry.path, line: entry.lines.expectations.first ?? entry.lines.firstStep ?? 1,
             subject: "",
-            message: "the canary did not fail: failures go unnoticed; \(GateProblem.canaryRule(of: S.self))",
+            message:
+                "the canary did not fail, so the gate might not notice failures; \(GateProblem.canaryRule(of: S.self))",
             command: S.invocation.command(["replay", entry.path, "--full"]))
     }
 
@@ -214,13 +217,13 @@ extension Gate.CaseResult where S: DescribableSubject {
         guard isCutOff else { return nil }
         return GateProblem(
             kind: .cutOffCase, path: entry.path, line: 1, subject: "",
-            message: "the case has no steps, and its file no end: was it cut off?",
+            message: "the case has no steps, and its file ends early; it may be truncated",
             command: S.invocation.command(["replay", entry.path]))
     }
 
     private func text(_ group: Group, _ unmetExpectations: [UnmetExpectation<S>]) -> String {
         "\(unmetExpectations.first?.word ?? group.verdict.rawValue) under \(unmetExpectations.count) of "
-            + "\(judgement.configurations.counted("configuration")), expected "
+            + "\(judgment.configurations.counted("configuration")), expected "
             + "\(group.expected?.rawValue ?? "nothing"): \(ConfigurationPattern<S.Configuration>.list(unmetExpectations.map(\.configuration)))"
     }
 }
@@ -228,7 +231,7 @@ extension Gate.CaseResult where S: DescribableSubject {
 extension GateProblem {
     /// Returns the condition for a case to be a canary.
     package static func canaryRule<S: DescribableSubject>(of subject: S.Type) -> String {
-        "a canary must be \(S.Verdict.anyFailure) where one of its 'expect' lines says 'clean'"
+        "a canary must be \(S.Verdict.anyFailure) under a configuration that one of its 'expect' lines says is 'clean'"
     }
 }
 
@@ -241,9 +244,9 @@ extension FalseNote {
             case .mechanisms(let mechanisms): "the case shows \(mechanisms.map(\.description).joined(separator: ", "))"
             case .mechanism(let mechanism, let configuration):
                 "under \(configuration) the case \(mechanism.map { "shows \($0)" } ?? "is clean")"
-            case .smaller(let smaller, let configuration): "under \(configuration) so does \(smaller)"
+            case .smaller(let smaller, let configuration): "under \(configuration) \(smaller) shows the same mechanism"
             }
-        return "the note says '\(note)', and \(shown)"
+        return "the note says '\(note)', but \(shown)"
     }
 
     /// The options with which a replay shows the fact.

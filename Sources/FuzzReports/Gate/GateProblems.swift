@@ -75,12 +75,17 @@ struct GateConsequences {
     ///
     /// - Parameter failure: the word for any failure.
     func text(_ failure: String) -> String {
-        (claims == 0
-            ? "" : "; \(claims.counted("claim")) of the table of verdicts \(claims == 1 ? "rests" : "rest") on it")
-            + (findings == 0
-                ? ""
-                : "; \(findings.counted("finding")) of the search \(findings == 1 ? "is" : "are") new where it was "
-                    + "expected to be \(failure)")
+        var text = ""
+        if claims > 0 {
+            let verb = claims == 1 ? "depends" : "depend"
+            text += "; \(claims.counted("claim")) of the table of verdicts \(verb) on this case"
+        }
+        if findings > 0 {
+            let verb = findings == 1 ? "is" : "are"
+            text += "; \(findings.counted("finding")) of the search \(verb) new because of this, "
+            text += "where the case was expected to be \(failure)"
+        }
+        return text
     }
 }
 
@@ -105,7 +110,7 @@ extension Gate.CaseResult where S: DescribableSubject {
         from claims: inout [Gate<S>.TableProblem], _ findings: inout [Finding<S>]
     ) -> GateConsequences {
         if entry.isCanary { return GateConsequences() }
-        let unexpected = Set(judgement.unmetExpectations.map(\.configuration))
+        let unexpected = Set(judgment.unmetExpectations.map(\.configuration))
         let before = (claims.count, findings.count)
         claims.removeAll {
             // A case need not state where it starves.

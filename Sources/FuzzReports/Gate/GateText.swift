@@ -34,7 +34,7 @@ extension Gate.Report where S: DescribableSubject {
     package var verification: String {
         let problems = verified
         let (count, cases) = (problems.count.counted("problem"), cases.count.counted("case"))
-        let verdict = problems.isEmpty ? "verified: \(cases)" : "the corpus does not hold: \(count) in \(cases)"
+        let verdict = problems.isEmpty ? "verified: \(cases)" : "not verified: \(count) in \(cases)"
         return ([verdict] + problems.map(\.text)).map { $0 + "\n" }.joined()
     }
 
@@ -55,11 +55,11 @@ extension Gate.Report where S: DescribableSubject {
         let count = problems.count.counted("problem")
         let looked = looked.joined(separator: ", ")
         switch status {
-        case .interrupted: return "gate interrupted, and not passed: \(count) until then in \(looked)"
+        case .interrupted: return "gate interrupted, not passed: \(count) so far in \(looked)"
         case .asExpected: return "gate passed: \(looked)"
-        case .unexpectedFailure: return "gate failed, something is newly \(S.Verdict.anyFailure): \(count) in \(looked)"
-        case .defect: return "gate failed, \(S.program) is at odds with itself: \(count) in \(looked)"
-        default: return "gate failed, the corpus does not hold: \(count) in \(looked)"
+        case .unexpectedFailure: return "gate failed with a new failure: \(count) in \(looked)"
+        case .defect: return "gate failed with a defect of \(S.program): \(count) in \(looked)"
+        default: return "gate failed, expectations not met: \(count) in \(looked)"
         }
     }
 
@@ -97,7 +97,7 @@ extension VerdictTable {
             + (broken.isEmpty ? "none contradicted by a case" : "\(broken.count) contradicted by a case")
             + (wanted.isEmpty
                 ? ""
-                : "; the clean ones rest on up to \((wanted.max() ?? 0).counted("case")), of which "
+                : "; the claims to be clean rest on up to \((wanted.max() ?? 0).counted("case")), of which "
                     + "\(searched) were searched")
     }
 }
@@ -105,10 +105,10 @@ extension VerdictTable {
 extension Gate.CaseResult where S: DescribableSubject {
     /// The result of a case without problems.
     var success: String {
-        if entry.isCanary { return "the canary failed, as it must" }
-        let clean = judgement.configurations - judgement.reproduced
-        return judgement.reproduced == 0
+        if entry.isCanary { return "the canary failed, as required" }
+        let clean = judgment.configurations - judgment.reproduced
+        return judgment.reproduced == 0
             ? "clean under \(clean) configurations, as expected"
-            : "reproduced under \(judgement.reproduced) configurations and clean under \(clean), as expected"
+            : "reproduced under \(judgment.reproduced) configurations and clean under \(clean), as expected"
     }
 }

@@ -32,7 +32,7 @@ struct HTMLCard<S: DescribableSubject> {
         \(facts)
         </dl>
         <details><summary>Step by step</summary>\(HTMLSteps(story.timeline).table)</details>
-        <p class="faint">See it happen:</p>
+        <p class="faint">Replay it:</p>
         <pre class="command"><code>\(command)</code></pre>
         </div>
         </div>

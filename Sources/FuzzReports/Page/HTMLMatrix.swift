@@ -20,8 +20,8 @@ struct HTMLMatrix<S: DescribableSubject> {
         """
         <section id="matrix">
         <h2>All \(cells.count.counted("configuration"))</h2>
-        <p>A cell is one \(S.vocabulary.configurationNoun). Point at it for its name and the smallest case that breaks it\(starved); \
-        follow it to the finding.</p>
+        <p>A cell is one \(S.vocabulary.configurationNoun). Hover over it for its name and the smallest case that breaks it\(starved); \
+        select it to open the finding.</p>
         <p class="keys">\(keys)</p>
         \(parts.matrixLegend)
         <div class="matrix">
@@ -31,7 +31,7 @@ struct HTMLMatrix<S: DescribableSubject> {
         """
     }
 
-    private var starved: HTML { S.Verdict.liveness.map { ", or else under which it \($0.starves)" } ?? .empty }
+    private var starved: HTML { S.Verdict.liveness.map { ", or that \($0.starves) under it" } ?? .empty }
 
     /// Returns the sign of a cell: a color and a shape, for readers who cannot distinguish the colors. Starvation shows only in
     /// cells without a failure.
@@ -68,7 +68,7 @@ struct HTMLMatrix<S: DescribableSubject> {
             ? (cell.isSearched ? "clean" : "not searched") : cell.verdicts.map(\.rawValue).joined(separator: " or ")
         guard let smallest = cell.smallest else {
             let remark =
-                cell.verdicts.isEmpty ? "" : "\nseen by the campaign; the case that is kept of it does not break this"
+                cell.verdicts.isEmpty ? "" : "\nseen by the campaign; the kept case does not break this configuration"
             return
                 "<td title=\"\(configuration.description): \(kinds)\(remark)\">\(glyph)<span class=\"spoken\">\(kinds)</span></td>"
         }

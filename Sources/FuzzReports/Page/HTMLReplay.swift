@@ -12,12 +12,12 @@ extension Replay {
             content: """
                 \(file.notes.map { "<p>\($0)</p>" as HTML })
                 <section>
-                <h2>What happens</h2>
+                <h2>Timeline</h2>
                 \(S.pageParts.pictureLegend)
                 \(pictures.map(article))
                 </section>
                 <section>
-                <h2>What the file expects</h2>
+                <h2>Expectations</h2>
                 <dl class="why expected">\(expectations.map(\.html))</dl>
                 </section>
                 \(HTMLMatrix<S>(cells) { mechanism in pictures.contains { $0.mechanism == mechanism } ? Self.anchor(mechanism) : nil }.section)
@@ -68,14 +68,14 @@ extension Replay {
             of: file.testCase, shown: picture.configuration,
             among: isStandard ? S.Configuration.standardMatrix : S.Configuration.fullMatrix)
         let likewise = HTMLCard<S>.fact(
-            "Likewise", "\(alike.count) of the \(configurations.count) run\(HTMLCard<S>.list(patterns))")
+            "Likewise", "\(alike.count) of the \(configurations.count) configurations\(HTMLCard<S>.list(patterns))")
         let title = picture.mechanism?.description ?? "clean"
         return HTMLCard<S>(
             anchor: Self.anchor(picture.mechanism), title: "\(title)",
             lead: picture.mechanism.map { S.phrase(for: $0, under: picture.configuration).capitalizedFirst + "." }
                 ?? "It \(S.meaning(of: .clean)).",
             file: CaseFile<S>(file.testCase), configuration: picture.configuration,
-            story: S.toldStory(of: file.testCase, under: picture.configuration),
+            story: S.isolatedStory(of: file.testCase, under: picture.configuration),
             facts: (configurations.count > 1 ? [likewise] : []) + explanation.paragraphs.map(\.html),
             command: command(picture.configuration)
         ).article

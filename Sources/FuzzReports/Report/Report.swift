@@ -71,8 +71,8 @@ package struct Report<S: DescribableSubject>: Sendable {
 
     /// The mechanisms that are described in full: first the new ones, then those with a smaller case, then the known ones.
     package var shown: [Item] {
-        let told = showsAll ? items : items.filter { $0.novelty != .known }
-        return Novelty.allCases.flatMap { novelty in told.filter { $0.novelty == novelty } }
+        let listed = showsAll ? items : items.filter { $0.novelty != .known }
+        return Novelty.allCases.flatMap { novelty in listed.filter { $0.novelty == novelty } }
     }
     /// The mechanisms that are only named.
     package var named: [Item] { showsAll ? [] : items.filter { $0.novelty == .known } }

@@ -25,8 +25,8 @@ package struct ReportCampaign<S: DescribableSubject>: Sendable {
     /// Reads the campaign of a directory. The campaign may be running.
     ///
     /// - Returns: nil if the directory has no campaign, for example if its findings were copied from elsewhere.
-    /// - Throws: `CorpusError` if files of the campaign are missing or damaged.
-    package static func read(directory path: String) throws(CorpusError) -> ReportCampaign<S>? {
+    /// - Throws: `FileError` if files of the campaign are missing or damaged.
+    package static func read(directory path: String) throws(FileError) -> ReportCampaign<S>? {
         let directory = try CampaignDirectory<S>(path: path)
         let names = try directory.contents()
         let marks: [CampaignFile] = [.settings, .checkpoint]

@@ -17,10 +17,10 @@ extension Report {
         package let configuration: S.Configuration
         /// The story of the case under the configuration. It is computed on first use, because each story of a view takes a
         /// process, and mechanisms that are only named need none.
-        package var story: Story { toldStory.value }
-        private let toldStory: WhenAsked<Story>
+        package var story: Story { isolatedStory.value }
+        private let isolatedStory: WhenAsked<Story>
         /// Whether the story has been computed.
-        package var isStoryTold: Bool { toldStory.isMade }
+        package var isStoryMade: Bool { isolatedStory.isMade }
         /// The number of configurations of the full matrix that the case breaks by this mechanism.
         package let brokenByCase: Int
         /// The number of configurations that any case breaks by this mechanism.
@@ -58,7 +58,7 @@ extension Report.Item {
         path = shown.entry.path
         file = shown.entry.file
         self.configuration = configuration
-        toldStory = WhenAsked { S.toldStory(of: testCase, under: configuration) }
+        isolatedStory = WhenAsked { S.isolatedStory(of: testCase, under: configuration) }
         brokenByCase = shown.mechanisms.count { $0 == mechanism }
         brokenCount = isBroken.count { $0 }
         broken = ConfigurationPattern.covering(isBroken, among: S.Configuration.fullMatrix)

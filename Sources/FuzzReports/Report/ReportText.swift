@@ -46,7 +46,7 @@ extension Report {
         let removed = missing.filter(\.isShrunk)
         let clauses = [
             shrinking.isEmpty ? nil : "not shrunk yet: \(Self.names(shrinking))",
-            removed.isEmpty ? nil : "without a case here that shows it: \(Self.names(removed))",
+            removed.isEmpty ? nil : "without a case in this directory: \(Self.names(removed))",
         ]
         return clauses.compactMap { $0 }.joined(separator: "; ").capitalizedFirst + "."
     }
@@ -71,7 +71,7 @@ extension Report {
         }
         if !named.isEmpty {
             let width = (named.map(\.mechanism.description.count).max() ?? 0) + 2
-            text += "\n" + wrapped("\(knownLabel.capitalizedFirst); --all tells why and where:", style)
+            text += "\n" + wrapped("\(knownLabel.capitalizedFirst); --all shows the details:", style)
             for item in named { text += "  \(WrappedText.padded("\(item.mechanism)", to: width))\(item.path)\n" }
         }
         for flaky in flaky {

@@ -21,9 +21,9 @@ package enum ScreenCoverageText {
         // The estimate says nothing about screens that are rarer than one in this number of cases.
         let floor = 1 / Double(max(screenCoverage.cases, 1))
         return switch rate {
-        case ..<floor: "\(count); none was seen in one case only, so there is hardly another (Good–Turing)"
-        case 1...: "\(count); each further case may show \(Int(rate.rounded())) that no case has shown (Good–Turing)"
-        default: "\(count); one of \(Int((1 / rate).rounded())) further cases may show another (Good–Turing)"
+        case ..<floor: "\(count), each seen in several cases, so another one is unlikely (Good–Turing)"
+        case 1...: "\(count); each further case may show \(Int(rate.rounded())) new ones (Good–Turing)"
+        default: "\(count); 1 in \(Int((1 / rate).rounded())) further cases may show a new one (Good–Turing)"
         }
     }
 

@@ -70,7 +70,7 @@ package struct SearchSummary<S: DescribableSubject> {
 
     private func groupLines(_ search: Search<S>) -> [String] {
         let all = search.configurations
-        guard search.cases > 0 else { return [all.count.counted("configuration") + ", and no case was run"] }
+        guard search.cases > 0 else { return [all.count.counted("configuration") + "; no case was run"] }
         let groups = groups(search)
         let counts = "\(groups.first?.configurations.count ?? 0)".count
         var lines: [String] = []
@@ -79,16 +79,16 @@ package struct SearchSummary<S: DescribableSubject> {
             let patterns = ConfigurationPattern<S.Configuration>.covering(group.configurations, among: all).map(
                 \.description)
             let indentation = String(repeating: " ", count: counts + 4)
-            let told = Self.fitting(
+            let fitted = Self.fitting(
                 group.result.text, patterns, width: width - indentation.count)
             let isLast = position + 1 == groups.count
-            guard lines.count + told.count <= Self.mostLines - (isLast ? 0 : 1) else {
+            guard lines.count + fitted.count <= Self.mostLines - (isLast ? 0 : 1) else {
                 let rest = groups.dropFirst(position).reduce(0) { $0 + $1.configurations.count }
-                lines.append("  and \(rest) in \((groups.count - position).counted("more group")): --verbose has all")
+                lines.append("  and \(rest) in \((groups.count - position).counted("more group")); --verbose lists all")
                 break
             }
-            lines.append(indentation.dropLast(count.count + 2) + count + "  " + told[0])
-            lines += told.dropFirst().map { indentation + "  " + $0 }
+            lines.append(indentation.dropLast(count.count + 2) + count + "  " + fitted[0])
+            lines += fitted.dropFirst().map { indentation + "  " + $0 }
         }
         return [all.count.counted("configuration") + ", by the smallest case that breaks them:"] + lines
     }
@@ -154,16 +154,16 @@ package struct SearchSummary<S: DescribableSubject> {
         if let starved = starved(search) { lines.append(starved) }
         lines += ScreenCoverageText.lines(search.screenCoverage, width: width)
         if let (path, configuration) = witness(search) {
-            lines.append("see one happen:")
+            lines.append("replay a finding:")
             lines.append("  " + invocation.command("replay", path, "--configurations", "\(configuration)"))
         }
         let isKept = search.configurations.contains { $0.index != nil }
         if new > 0 && isKept {
-            lines.append("what a gate would say:  " + invocation.command(["gate"] + corpusOption))
+            lines.append("check the corpus:  " + invocation.command(["gate"] + corpusOption))
         }
         lines.append("seed \(seed)")
         guard isKept || search.configurations.isEmpty else {
-            let reason = "Nothing is kept in the corpus, since no file can name these configurations."
+            let reason = "Nothing is kept in the corpus, because files cannot name these configurations."
             return lines + WrappedText.lines(reason, width: width, hanging: 0)
         }
         return lines + WrittenFiles.lines(store.written, below: store.directory, width: width)
@@ -183,8 +183,8 @@ package struct SearchSummary<S: DescribableSubject> {
         let findings = search.findingsOfConfigurations
         let failing = findings.filter(\.mechanism.isFailure)
         let new = failing.filter { !store.known.contains($0.mechanism, under: $0.configuration) }
-        let told = [new, failing, findings].first { !$0.isEmpty } ?? []
-        guard let finding = told.min(by: { $0.testCase < $1.testCase }) else {
+        let candidates = [new, failing, findings].first { !$0.isEmpty } ?? []
+        guard let finding = candidates.min(by: { $0.testCase < $1.testCase }) else {
             return nil
         }
         let kept = store.cases.first {

@@ -52,22 +52,24 @@ package struct SchedulerLikeness: Sendable {
     ///   - cases: the cases to run; not empty.
     ///   - make: creates a new delivery through the scheduler for each run.
     @MainActor package init(_ cases: [Interleaving] = SchedulerSample.cases, by make: @escaping () -> OwnDelivery) {
-        let trial = SchedulerTrial(make)
-        for testCase in cases { trial.run(testCase) }
-        let tallies = trial.tallies
+        let comparison = SchedulerComparison(make)
+        for testCase in cases { comparison.run(testCase) }
+        let tallies = comparison.tallies
         let nearest = tallies.indices.min { (tallies[$0].count, $0) < (tallies[$1].count, $1) } ?? 0
-        let delivery = SchedulerTrial.deliveries[nearest]
+        let delivery = SchedulerComparison.deliveries[nearest]
         self.delivery = delivery
-        runCount = cases.count * trial.cells.count
+        runCount = cases.count * comparison.cells.count
         differingCount = tallies[nearest].count
-        strayCount = trial.strayCount
-        cells = tallies[nearest].count == 0 && strayCount == 0 ? trial.line(of: delivery) : trial.cells(named: delivery)
-        difference = tallies[nearest].smallest.map { trial.shrunk($0) }
+        strayCount = comparison.strayCount
+        cells =
+            tallies[nearest].count == 0 && strayCount == 0
+            ? comparison.line(of: delivery) : comparison.cells(named: delivery)
+        difference = tallies[nearest].smallest.map { comparison.shrunk($0) }
     }
 }
 
 /// The runs of one scheduler.
-@MainActor private final class SchedulerTrial {
+@MainActor private final class SchedulerComparison {
     struct Tally {
         var count = 0
         var smallest: SchedulerLikeness.Difference?

@@ -13,7 +13,7 @@ extension Advice {
         package var words: String {
             switch (decision.failure, decision.liveness) {
             case (.failing(let testCase, let mechanism), _): "\(mechanism) in \(testCase)"
-            case (_, .starved(let testCase)): "starves, a delivery is never made after \(testCase)"
+            case (_, .starved(let testCase)): "starves: a delivery never arrives after \(testCase)"
             default: "not proven"
             }
         }

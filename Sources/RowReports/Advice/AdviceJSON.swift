@@ -52,11 +52,11 @@ package struct AdviceJSON: Encodable {
     private let chains: [Chains]?
 
     /// Returns the advice as one JSON object.
-    package static func text(_ advice: Advice, tellingChains tellsChains: Bool) throws -> String {
-        try JSONText.document(AdviceJSON(advice, tellsChains))
+    package static func text(_ advice: Advice, includingChains includesChains: Bool) throws -> String {
+        try JSONText.document(AdviceJSON(advice, includesChains))
     }
 
-    private init(_ advice: Advice, _ tellsChains: Bool) {
+    private init(_ advice: Advice, _ includesChains: Bool) {
         situations = advice.situations.count
         platforms = Platform.allCases.filter(advice.situations.map(\.platform).contains).map(\.rawValue)
         containers = Container.allCases.filter(advice.situations.map(\.container).contains).map(\.rawValue)
@@ -83,7 +83,7 @@ package struct AdviceJSON: Encodable {
                 notIn: advice.patterns(advice.situations.filter { !safe.contains($0) }, with: recipe))
         }
         chains =
-            tellsChains
+            includesChains
             ? ChainGroup.all(of: advice).map { group in
                 Chains(configurations: group.patterns, tried: group.tried, safe: group.recipes.map(\.description))
             } : nil

@@ -17,13 +17,13 @@ package struct AdviceText {
     /// Returns the advice as text.
     ///
     /// - Parameters:
-    ///   - tellsChains: whether the text says how many chains are safe.
-    package static func text(_ advice: Advice, tellingChains tellsChains: Bool, style: TextStyle) -> String {
+    ///   - includesChains: whether the text says how many chains are safe.
+    package static func text(_ advice: Advice, includingChains includesChains: Bool, style: TextStyle) -> String {
         var text = AdviceText(advice, style)
-        text.tellQuestion()
-        text.tellExisting()
-        if tellsChains { text.tellChains() }
-        text.tellRecipes()
+        text.addQuestion()
+        text.addExisting()
+        if includesChains { text.addChains() }
+        text.addRecipes()
         return text.lines.joined(separator: "\n") + "\n"
     }
 
@@ -57,7 +57,7 @@ package struct AdviceText {
 
     // MARK: The question
 
-    private mutating func tellQuestion() {
+    private mutating func addQuestion() {
         add("For \(Situation.words(advice.situations)): \(advice.situations.count.counted("situation")).")
         if !advice.kept.isEmpty {
             add("Kept: \(advice.kept.map(\.description).joined(separator: ", ")).")
@@ -65,8 +65,8 @@ package struct AdviceText {
         separate()
     }
 
-    private mutating func tellExisting() {
-        let name = advice.kept.isEmpty ? "What one writes first" : "What you have"
+    private mutating func addExisting() {
+        let name = advice.kept.isEmpty ? "The default" : "Your recipe"
         let existing = advice.existing
         guard let objection = advice.objection else {
             add("\(name), \(existing), is safe.")
@@ -75,7 +75,7 @@ package struct AdviceText {
         }
         add("\(name), \(existing), is not safe.")
         let count = advice.situations(safeWith: existing).count
-        if advice.situations.count > 1 { add("It is", "in \(count) of \(advice.situations.count) situations") }
+        if advice.situations.count > 1 { add("Safe", "in \(count) of \(advice.situations.count) situations") }
         add("Under", objection.configuration.description)
         add("The case", objection.words)
         add("Why", objection.command)
@@ -84,31 +84,31 @@ package struct AdviceText {
 
     // MARK: Recipes
 
-    private mutating func tellRecipes() {
-        let told = Array(advice.recommended.prefix(Self.mostRecipes))
-        if told.isEmpty {
-            let places = advice.situations.count == 1 ? "there" : "in all of that"
-            add("Nothing that has what is kept is safe \(places). Without --keep something is.")
-        } else if advice.triesIndex && !told.contains(where: { $0.access == .index }) {
+    private mutating func addRecipes() {
+        let shown = Array(advice.recommended.prefix(Self.mostRecipes))
+        if shown.isEmpty {
+            let places = advice.situations.count == 1 ? "here" : "in all of these situations"
+            add("No recipe with the kept parts is safe \(places). Without --keep, some recipe is.")
+        } else if advice.triesIndex && !shown.contains(where: { $0.access == .index }) {
             add(sentenceOfLookup)
         }
-        if let nearest = advice.nearest { tellNearest(nearest) }
-        if told.isEmpty, advice.nearest == nil, let nearest = advice.widest(with: .identity) { tellNearest(nearest) }
-        if told.isEmpty { return }
+        if let nearest = advice.nearest { addNearest(nearest) }
+        if shown.isEmpty, advice.nearest == nil, let nearest = advice.widest(with: .identity) { addNearest(nearest) }
+        if shown.isEmpty { return }
         separate()
-        add(told.count == 1 ? "What to write:" : "What to write, the cheapest first:")
-        for (number, recipe) in told.enumerated() { tell(recipe, number: number + 1) }
-        let others = advice.safe.count - told.count
+        add(shown.count == 1 ? "Safe recipe:" : "Safe recipes, cheapest first:")
+        for (number, recipe) in shown.enumerated() { addRecipe(recipe, number: number + 1) }
+        let others = advice.safe.count - shown.count
         if others > 0 {
             separate()
             add(
-                "\(others.counted("other recipe")) \(others == 1 ? "is" : "are") safe, too, and \(others == 1 ? "costs" : "cost") more."
+                "\(others.counted("other recipe")) \(others == 1 ? "is" : "are") safe too, but \(others == 1 ? "costs" : "cost") more."
             )
         }
-        let schedulers = told.flatMap { RecipeSchedulers.sources(for: $0.delivery) }
+        let schedulers = shown.flatMap { RecipeSchedulers.sources(for: $0.delivery) }
         guard !schedulers.isEmpty else { return }
         separate()
-        add("To be copied beside it:")
+        add("Copy this as well:")
         var copied: Set<String> = []
         for source in schedulers where copied.insert(source).inserted {
             separate()
@@ -117,23 +117,23 @@ package struct AdviceText {
     }
 
     private var sentenceOfLookup: String {
-        let lookup = "nothing but looking the element up by its id is safe"
-        if advice.kept.contains(where: { $0.part == "delivery" }) { return "With that delivery \(lookup)." }
-        if advice.handlers == [.await] { return "After an await \(lookup)." }
-        return advice.situations.count == 1 ? "There \(lookup)." : "In all of that \(lookup)."
+        let lookup = "only a lookup of the element by its id is safe"
+        if advice.kept.contains(where: { $0.part == "delivery" }) { return "With that delivery, \(lookup)." }
+        if advice.handlers == [.await] { return "After an await, \(lookup)." }
+        return advice.situations.count == 1 ? "Here, \(lookup)." : "In all of these situations, \(lookup)."
     }
 
-    private mutating func tellNearest(_ recipe: Recipe) {
+    private mutating func addNearest(_ recipe: Recipe) {
         let safe = advice.situations(safeWith: recipe)
         let unsafe = advice.situations.filter { !safe.contains($0) }
         let patterns = advice.patterns(unsafe, with: recipe).joined(separator: ", ")
-        let how = recipe.access == .index ? "With ForEach($items)" : "By a lookup"
+        let how = recipe.access == .index ? "With ForEach($items)" : "With a lookup by id"
         add(
-            "\(how) \(recipe) is safe in the most situations, \(safe.count) of \(advice.situations.count), but not in "
+            "\(how), \(recipe) is safe in the most situations, \(safe.count) of \(advice.situations.count), but not in "
                 + "\(patterns).")
     }
 
-    private mutating func tell(_ recipe: Recipe, number: Int) {
+    private mutating func addRecipe(_ recipe: Recipe, number: Int) {
         let handler = advice.handlers.first ?? .read
         separate()
         add("\(number). \(recipe)", hanging: 3)
@@ -155,7 +155,7 @@ package struct AdviceText {
 
     // MARK: Chains
 
-    private mutating func tellChains() {
+    private mutating func addChains() {
         for group in ChainGroup.all(of: advice) {
             let chains = "chains of at most three hops"
             let places = group.patterns.joined(separator: ", ")

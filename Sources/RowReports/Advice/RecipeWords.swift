@@ -7,11 +7,11 @@ extension Recipe {
         let hops = delivery.hops
         var moments = hops.isEmpty ? ["at once, inside the post"] : hops.map(\.moment)
         if handlers.contains(where: \.isDeferred) {
-            moments.append("a read that is left to it when the main queue is served next")
+            moments.append("a deferred read, when the main queue is served next")
         }
         var words = moments.joined(separator: ", then ")
         if hops.isEmpty && !handlers.allSatisfy(\.isDeferred) {
-            words += "; on the thread that posts, so that all posts have to come from the main one"
+            words += "; on the posting thread, so every post must come from the main thread"
         }
         return words
     }

@@ -33,7 +33,7 @@ extension Handler {
         case .read, .write, .remove: "\(verb) its element, "
         case .async: "\(phrase), where a closure reads its element, "
         case .await:
-            "leaves its read to DispatchQueue.main, where a task reads its element, awaits, and reads it again, each time "
+            "defers its read to DispatchQueue.main, where a task reads its element, awaits, and reads it again, each time "
         }
     }
 }

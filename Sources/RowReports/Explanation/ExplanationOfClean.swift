@@ -33,23 +33,23 @@ struct CleanExplanation {
         if facts.skippedAsGone > 0 {
             add(
                 "Skipped",
-                "\(calls(facts.skippedAsGone)) returned early: the element was looked up by its id, and is gone.")
+                "\(calls(facts.skippedAsGone)) returned early: the lookup by id did not find the element.")
         }
         let suspended = facts.suspensions - facts.continuations
         if suspended > 0 {
             let handlers = suspended.counted("handler") + (suspended == 1 ? " is" : " are")
-            let awaited = suspended == 1 ? "what it awaits" : "what they await"
-            add("Suspended", "\(handlers) suspended to the end: \(awaited) has not come.")
+            let awaited = suspended == 1 ? "the value that it awaits" : "the value that they await"
+            add("Suspended", "\(handlers) suspended at the end: \(awaited) never arrived.")
         }
         if deliveries.dropped > 0 {
             let dropped = deliveries.dropped.counted("delivery") + (deliveries.dropped == 1 ? " was" : " were")
-            add("Dropped", "\(dropped) dropped on the way: the row had gone, and its subscription was cancelled.")
+            add("Dropped", "\(dropped) dropped: the row was gone, and its subscription was canceled.")
         }
         if deliveries.forsaken > 0 {
             let forsaken =
                 deliveries.forsaken.counted("delivery")
                 + (deliveries.forsaken == 1 ? " still waits" : " still wait")
-            add("Cancelled", "\(forsaken), for a row that has gone: no handler is called any more.")
+            add("Cancelled", "\(forsaken), for a row that is gone: its handler is not called any more.")
         }
         if outcome.offMain {
             add("Thread", "A handler ran on the posting thread, not the main thread.", .bad)
@@ -67,10 +67,10 @@ struct CleanExplanation {
     /// The reason why the guard stopped a handler.
     private var guardClause: String {
         switch configuration.guard {
-        case .inRange: "the index of the row's binding was not in range, and the guard asks for that"
-        case .contains: "the row's element was gone, and the guard asks for it"
+        case .inRange: "the index of the row's binding was out of range, which the guard checks"
+        case .contains: "the row's element was gone, which the guard checks"
         case .all: "the row had disappeared, its index was not in range, or its element was gone"
-        case .appeared, .unguarded: "the row had disappeared, and the guard asks isAppeared"
+        case .appeared, .unguarded: "the row had disappeared, and the guard checks isAppeared"
         }
     }
 
@@ -83,7 +83,7 @@ struct CleanExplanation {
                     + trace.testCase.name(ofStep: entry.post.number)
             }
             return LabelledText(
-                label: "Starved", text: "Nothing stale was read, and yet \(posts.joined(separator: ", and ")).",
+                label: "Starved", text: "No stale index was read, but \(posts.joined(separator: ", and ")).",
                 ink: .bad)
         }
         return LabelledText(label: "Clean", text: cleanOpening, ink: outcome.offMain ? .body : .good)
@@ -93,8 +93,8 @@ struct CleanExplanation {
         if outcome.delivered > 0 { return "No stale index was read." }
         if deliveries.begun == 0 { return "No post reached a row, so no binding was read." }
         return outcome.skipped == 0
-            ? "No binding was read. \(posts), but its subscription was cancelled before the handler was called."
-            : "No stale index was read, since no handler got as far as its element."
+            ? "No binding was read. \(posts), but its subscription was canceled before the handler was called."
+            : "No stale index was read, because no handler reached its element."
     }
 
     private var posts: String {
@@ -118,11 +118,11 @@ struct CleanExplanation {
 
     private var reason: String {
         guard configuration.platform == .ios, deliveries.starving.allSatisfy({ $0.hops.last == .exit }) else {
-            return "nothing had run what it was handed to by the time the run loop had settled."
+            return "the run loop settled before that ran."
         }
         return facts.hasChangedMode
-            ? "on iOS that comes only where scrolling begins or ends, and the last time was before that."
-            : "on iOS that comes only where scrolling begins or ends, and nobody scrolls here; otherwise the run of the main "
-                + "run loop never ends."
+            ? "on iOS that happens only when scrolling begins or ends, and the last time was earlier."
+            : "on iOS that happens only when scrolling begins or ends, and this case does not scroll; otherwise the run of the "
+                + "main run loop never ends."
     }
 }

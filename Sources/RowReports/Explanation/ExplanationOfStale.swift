@@ -78,22 +78,22 @@ struct StaleExplanation {
             "Body was not updated in between, so row \(stale.row) still had its subscription and the old index. "
                 + updates
         case .leaving where facts.captured != nil && !facts.wasLetGoBefore:
-            "Row \(stale.row) was let go by the update of body \(moment(facts.letGo)), and animates out. \(outlives)"
+            "The update of body \(moment(facts.letGo)) removed row \(stale.row), which animates out. \(outlives)"
         case .leaving:
-            "Row \(stale.row) was let go by the update of body \(moment(facts.letGo)), but until its removal transition ends it "
+            "The update of body \(moment(facts.letGo)) removed row \(stale.row), but until its removal transition ends it "
                 + "keeps its subscription and the old index, and onDisappear has not run."
         case .parked where facts.captured != nil && !facts.wasLetGoBefore: "\(leftTheScreen). \(outlives)"
         case .parked:
             "\(leftTheScreen), but \(configuration.container == .silent ? "this" : "a lazy") container keeps the row, "
                 + "its subscription and the old index until it evicts it."
-        case .gone: "Row \(stale.row) was gone by then, its subscription cancelled: it \(end). \(outlives)\(successor)"
+        case .gone: "Row \(stale.row) was gone by then, its subscription canceled: it \(end). \(outlives)\(successor)"
         }
     }
 
     /// How a row that is not yet evicted left the screen.
     private var leftTheScreen: String {
         configuration.container == .silent
-            ? "Row \(stale.row) left the screen with the update of body \(moment(facts.letGo)), without a call of onDisappear"
+            ? "Row \(stale.row) left the screen with the update of body \(moment(facts.letGo)), without a call to onDisappear"
             : "Row \(stale.row) disappeared with the update of body \(moment(facts.letGo))"
     }
 
@@ -119,7 +119,7 @@ struct StaleExplanation {
 
     private var successor: String {
         facts.hasSuccessor
-            ? " The row that element \(stale.row) has had since is another one, with a binding of its own." : ""
+            ? " Element \(stale.row) has a new row since then, with another binding." : ""
     }
 
     private var updates: String {
@@ -132,12 +132,13 @@ struct StaleExplanation {
 
     /// Why the guard did not stop the read.
     private var passedGuard: String {
-        let rest = facts.resumed == nil ? "" : " The guard was asked again after the suspension."
+        let rest = facts.resumed == nil ? "" : " The guard was checked again after the suspension."
         switch configuration.guard {
         case .unguarded: return ""
         case .appeared: return "isAppeared still held: onDisappear had not run.\(rest)"
-        case .inRange: return "Index \(stale.index) was in range; the guard does not ask whose element is there.\(rest)"
-        case .contains: return "\(isContained), so the guard held; it does not ask where.\(rest)"
+        case .inRange:
+            return "Index \(stale.index) was in range; the guard does not check which element is there.\(rest)"
+        case .contains: return "\(isContained), so the guard held; it does not check the index.\(rest)"
         case .all:
             return
                 "All three held: onDisappear had not run, index \(stale.index) was in range, and element \(stale.row) was "
@@ -164,13 +165,13 @@ struct StaleExplanation {
         let rest: String
         if let resumed = facts.resumed {
             rest =
-                "The \(reader) read its element, and was suspended. What it awaited came with "
+                "The \(reader) read its element, and was suspended. It was resumed by "
                 + "\(name(resumed.step.number)), and the rest ran on the main queue\(when): it \(consequence)"
         } else {
             rest = "The \(reader) ran on the main queue\(when), and \(consequence)"
         }
         return opening
-            + "\(delay)Its handler was called \(arrival)\(call), and left the read to DispatchQueue.main. \(rest)"
+            + "\(delay)Its handler was called \(arrival)\(call), and deferred the read to DispatchQueue.main. \(rest)"
     }
 
     /// The reason for the delay of the delivery.
@@ -182,9 +183,9 @@ struct StaleExplanation {
     private var consequence: String {
         switch (stale.kind, configuration.handler) {
         case (.wrongElement, .read), (.wrongElement, .async), (.wrongElement, .await):
-            "read items[\(stale.index)]: element \(stale.found), somebody else's data."
+            "read items[\(stale.index)]: element \(stale.found), another row's data."
         case (.wrongElement, .write):
-            "wrote to items[\(stale.index)]: it changed element \(stale.found), somebody else's data."
+            "wrote to items[\(stale.index)]: it changed element \(stale.found), another row's data."
         case (.wrongElement, .remove):
             "removed items[\(stale.index)]: element \(stale.found), the wrong one."
         default:

@@ -6,7 +6,7 @@ extension Mechanism {
     /// starved delivery.
     func phrase(on platform: Platform) -> String {
         guard let place, let row else { return "a delivery that never arrives" }
-        let what = kind == .outOfRange ? "an index out of range" : "somebody else's element"
+        let what = kind == .outOfRange ? "an index out of range" : "another row's element"
         return "\(what), \(place.phrase(on: platform)), for a \(row.phrase)"
     }
 }
@@ -18,7 +18,7 @@ extension RowState {
         case .live: "live row"
         case .leaving: "row that animates out"
         case .parked: "row that has left the screen but is kept"
-        case .gone: "row that is gone, whose read has outlived it"
+        case .gone: "row that is gone, but has a pending read"
         }
     }
 }

@@ -5,7 +5,7 @@ extension ProofInvariants {
     /// The reasons why nothing stale is read, in sentences: the invariants at each access.
     package var sentences: [String] {
         if configuration.access == .identity {
-            return ["Each access looks its element up by its id: no index is read that could be stale."]
+            return ["Each access looks up its element by its id, so it reads no index that could be stale."]
         }
         return Place.allCases.compactMap(sentence)
     }
@@ -30,18 +30,18 @@ extension ProofInvariants {
     private func clause(_ moment: Moment) -> String {
         let rows = moment.row.everyRow
         if !moment.canBeStale {
-            return moment.row == .live ? "\(rows) has its index anew" : "\(rows) has an index that names its element"
+            return moment.row == .live ? "\(rows) has a new index" : "\(rows) has an index that names its element"
         }
         if !moment.hasAppeared && configuration.guard.asksAppearance {
-            return "\(rows) has disappeared, where the guard returns"
+            return "\(rows) has disappeared, so the guard returns"
         }
         if !moment.passesGuard {
             return moment.isStaleOnlyWithoutElement && configuration.guard != .inRange
-                ? "\(rows) has its element out of the collection, where the guard returns"
-                : "of \(rows) the guard returns"
+                ? "\(rows) has no element in the collection, so the guard returns"
+                : "the guard of \(rows) returns"
         }
         if moment.isStaleOnlyWithoutElement && configuration.guard.asksElement {
-            return "\(rows) has an index that names its element, or no element any more, where the guard returns"
+            return "\(rows) has an index that names its element, or no element, in which case the guard returns"
         }
         return "\(rows) may have an index that names another element, or none"
     }
@@ -49,8 +49,8 @@ extension ProofInvariants {
     /// The reason why rows that were let go are not called.
     private var absence: String {
         switch configuration.container {
-        case .eager: "every other row's subscription is cancelled"
-        case .animated, .lazy, .silent: "no row that was let go is called"
+        case .eager: "every other row's subscription is canceled"
+        case .animated, .lazy, .silent: "no removed row is called"
         }
     }
 }
@@ -60,13 +60,13 @@ extension Configuration {
     package var deliverySentence: String {
         let hops = delivery.hops
         guard !hops.isEmpty || handler.isDeferred else {
-            return "each handler is called inside the post, so that nothing waits."
+            return "each handler is called inside the post, so nothing waits."
         }
         let deferred = handler.isDeferred ? ["the main queue, where its read waits"] : []
         let places = (hops.map(\.whereItWaits) + deferred).joined(separator: ", then ")
         return
-            "wherever the loop is left, it settles (released, asleep, a touch or click, asleep) through \(places): nothing "
-            + "is left waiting."
+            "from every state, settling the loop (release, idle, a touch or click, idle) runs \(places), so nothing is left "
+            + "waiting."
     }
 }
 
@@ -80,7 +80,7 @@ extension RowState {
         switch self {
         case .live: "every live row"
         case .leaving: "every row whose removal animation runs"
-        case .parked: "every row that is kept off screen"
+        case .parked: "every row kept off screen"
         case .gone: "every row that is gone"
         }
     }

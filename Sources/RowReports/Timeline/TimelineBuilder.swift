@@ -39,7 +39,7 @@ struct TimelineBuilder {
         case .runEnded:
             line(place, "this run of the loop ends", .faint)
         case .modeChanged(let isTracking):
-            line(place, "the run loop goes on in the \(isTracking ? "tracking" : "default") mode", .faint)
+            line(place, "the run loop continues in the \(isTracking ? "tracking" : "default") mode", .faint)
         case .flush:
             beginUpdate(event)
         case .rowMade, .rowReturned, .rowRebound, .rowKept, .rowLetGo:
@@ -47,7 +47,7 @@ struct TimelineBuilder {
             break
         case .rowEnded(let row):
             let end = configuration.container.isLazy ? "is evicted" : "has animated out: it disappears"
-            line(place, "row \(row.id) \(end), its subscription is cancelled")
+            line(place, "row \(row.id) \(end), its subscription is canceled")
         case .mutated(let mutation, let from, let hadEffect, let before):
             writeMutation(mutation, of: event, from: from, hadEffect: hadEffect, before: before)
         case .scrolled(let index):
@@ -114,13 +114,13 @@ struct TimelineBuilder {
     }
 
     private func opening(of callout: Place, isImplied: Bool, by step: Step?) -> String {
-        let own = isImplied ? " of its own" : ""
+        let own = isImplied ? " for this step" : ""
         let purpose =
             step == .loop(.track) ? " that begins to scroll" : step == .loop(.release) ? " that ends the scrolling" : ""
         return switch callout {
         case .event where platform == .ios: "a touch\(own)\(purpose): its Source0 callout begins"
         case .event: "a click\(own)\(purpose): NSApplication handles it, between two runs of the loop"
-        case .source: "a Source0 callout begins, of no touch"
+        case .source: "a Source0 callout begins, not for a touch"
         default: "a timer fires: its callout begins"
         }
     }

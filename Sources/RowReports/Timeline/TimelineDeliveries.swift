@@ -28,12 +28,12 @@ struct TimelineDeliveries {
         case .scheduled(_, let rows, let hop):
             return ("delivery to \(TimelineWords.rows(rows)) handed to \(hop.phrase)", .body)
         case .dropped(let row, let from):
-            return ("row \(row): delivery of post \(from.number) dropped, its subscription was cancelled", .body)
+            return ("row \(row): delivery of post \(from.number) dropped, its subscription was canceled", .body)
         case .resumed:
-            return ("what the suspended handlers await has come: the rest of each goes on the main queue", .body)
+            return ("the suspended handlers are resumed: the rest of each goes to the main queue", .body)
         case .captured(let row, let from):
             return (
-                "row \(row.id): handler, for post \(from.number), leaves its read to DispatchQueue.main, with "
+                "row \(row.id): handler, for post \(from.number), defers its read to DispatchQueue.main, with "
                     + "\(captured(row)) captured", .body
             )
         case .suspended(let row, let from):

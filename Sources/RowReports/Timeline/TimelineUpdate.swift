@@ -44,10 +44,10 @@ struct TimelineUpdate {
         }
         if !gone.isEmpty {
             clauses.append(
-                clause(gone, "is gone, its subscription cancelled", "are gone, their subscriptions cancelled"))
+                clause(gone, "is gone, its subscription canceled", "are gone, their subscriptions canceled"))
         }
         for row in held {
-            let what = row.state == .leaving ? "animates out" : isSilent ? "goes without onDisappear" : "disappears"
+            let what = row.state == .leaving ? "animates out" : isSilent ? "leaves without onDisappear" : "disappears"
             clauses.append("row \(row.id) \(what) but stays subscribed, bound to index \(row.index)")
         }
         if !rebound.isEmpty {

@@ -44,7 +44,7 @@ extension ViewStep {
         guard words.peek != nil else { return OutsideStep(kind: kind, name: name, way: way) }
         let value = try words.number(upTo: mostValues)
         guard value > 1 else {
-            throw words.error(expected: "no number, which is the first value, or one from 2 on before this")
+            throw words.error(expected: "a number from 2 on before this, or none for the first value")
         }
         return OutsideStep(kind: kind, name: name, value: value, way: way)
     }

@@ -19,13 +19,13 @@ package struct ViewConfiguration<App: FuzzedApp>: TestConfiguration {
                 .init("platform", \.platform),
                 .init(
                     "delivery", \.delivery, of: deliveries,
-                    meaning: "of what may be delivered otherwise"),
-                .init("binding", \.access, meaning: "how the bindings of ForEach find their element"),
+                    meaning: "of publishers marked by setup.delivered"),
+                .init("binding", \.access, meaning: "the way in which the bindings of ForEach find their element"),
             ])
     }
 
     /// The rule of the standard matrix in a few words.
-    package static var standardDescription: String { "the 2 of the app as it is written" }
+    package static var standardDescription: String { "the 2 of the unchanged app" }
 
     /// The platform that the host imitates.
     package var platform: HostPlatform

@@ -26,14 +26,16 @@ enum DefinitionProblem {
         if let name = names.first(where: { $0.contains(",") }) {
             let variable = EnvironmentVariable.views.rawValue
             return
-                "expected no comma in the name of a view of \(app), since commas stand between the names in \(variable); "
+                "expected no comma in the name of a view of \(app), because commas separate the names in \(variable); "
                 + "found '\(name.visible)'"
         }
-        if let twice = repeated(in: names) { return "expected a name for each view of \(app); found '\(twice)' twice" }
+        if let twice = repeated(in: names) {
+            return "expected a unique name for each view of \(app); found '\(twice)' twice"
+        }
         let schedulers = app.schedulers.map(\.name)
         let taken = ["written"] + OtherDelivery.Standard.allCases.map(\.rawValue)
         if let twice = repeated(in: taken + schedulers) {
-            return "expected another name for the scheduler '\(twice)' of \(app): it is taken"
+            return "expected a unique name for each scheduler of \(app); '\(twice)' is taken"
         }
         for name in schedulers where name.isEmpty || !name.allSatisfy(isPartOfName) {
             return "expected letters, digits and hyphens in the name of a scheduler of \(app); found '\(name.visible)'"

@@ -11,17 +11,18 @@ extension ViewSubject: DescribableSubject {
     package static var vocabulary: Vocabulary {
         Vocabulary(
             abstract:
-                "Finds the orders of touches, events from outside and turns of the run loop in which the views of \(App.self) go wrong.",
-            findingsHeading: "What goes wrong in the views",
-            failureClause: "something goes wrong in a view",
+                "Finds the orders of touches, outside events and run-loop turns in which the views of \(App.self) fail.",
+            findingsHeading: "View failures",
+            failureClause: "a view fails",
             failureNoun: "failing run",
-            mechanism: "what goes wrong, in which handler, and where in the loop",
+            mechanism: "the failure, its handler, and its place in the run loop",
             placeHeading: "run loop",
-            reasonClause: "why it came to that: the handler, its place in the code and in the loop, and what was read",
+            reasonClause:
+                "the reason for the failure: the handler, its place in the code and in the run loop, and its access",
             helpPreface: """
                 VIEWS
                   \(App.views.map { JSONStringLiteral.of($0.name) }.joined(separator: ", "))
-                  \(FuzzedViews<App>.variable)=a,b in the environment draws cases of these alone.
+                  \(FuzzedViews<App>.variable)=a,b in the environment restricts the search to these views.
 
 
                 """)
@@ -31,25 +32,26 @@ extension ViewSubject: DescribableSubject {
     package static func meaning(of configuration: ViewConfiguration<App>) -> [String] {
         let platform =
             switch configuration.platform {
-            case .iOS: "iOS: body is updated at the end of a touch, and when the loop is about to wait."
+            case .iOS: "iOS: body is updated at the end of a touch, and when the run loop is about to wait."
             case .macOS:
-                "macOS: body is updated when the loop is about to wait, or its run ends; a click comes between two runs."
+                "macOS: body is updated when the run loop is about to wait, or its run ends; clicks come between two runs."
             }
         let delivery =
             switch configuration.otherDelivery {
-            case .written: "Every publisher delivers as the app has it."
-            case .standard(.runloop): "What may be delivered otherwise is received on RunLoop.main."
-            case .standard(.queue): "What may be delivered otherwise is received on DispatchQueue.main."
-            case .standard(.exit): "What may be delivered otherwise is received at the end of a run of the loop."
+            case .written: "Every publisher delivers as the app specifies."
+            case .standard(.runloop): "Publishers marked by setup.delivered deliver on RunLoop.main."
+            case .standard(.queue): "Publishers marked by setup.delivered deliver on DispatchQueue.main."
+            case .standard(.exit): "Publishers marked by setup.delivered deliver at the end of a run of the run loop."
             case .standard(.commit):
-                "What may be delivered otherwise is received behind the update, at the loop's wait or the end of its run."
+                "Publishers marked by setup.delivered deliver after the update of body, before the run loop waits "
+                    + "or its run ends."
             case .own(let scheduler):
-                "What may be delivered otherwise is received on the app's scheduler '\(scheduler.name)'."
+                "Publishers marked by setup.delivered deliver on the app's scheduler '\(scheduler.name)'."
             }
         let access =
             switch configuration.access {
-            case .index: "The bindings of ForEach find their element by its index, as SwiftUI's do."
-            case .identity: "The bindings of ForEach find their element by its id, which SwiftUI's do not."
+            case .index: "The bindings of ForEach find their element by its index, as in SwiftUI."
+            case .identity: "The bindings of ForEach find their element by its id, unlike in SwiftUI."
             }
         return [platform, delivery, access]
     }
@@ -59,7 +61,7 @@ extension ViewSubject: DescribableSubject {
         for mechanism: TextMechanism<ViewVerdict>, under configuration: ViewConfiguration<App>
     ) -> String {
         switch mechanism.verdict {
-        case .broken: "it does not hold that \(mechanism.text)"
+        case .broken: "the property '\(mechanism.text)' does not hold"
         case .trap: mechanism.text.isEmpty ? "the code traps" : "the code traps in \(mechanism.text)"
         case .exit: "the code ends its process \(mechanism.text)"
         default: mechanism.text.isEmpty ? "it \(meaning(of: mechanism.verdict))" : mechanism.text
@@ -69,14 +71,14 @@ extension ViewSubject: DescribableSubject {
     /// Returns what a verdict means for the user of the app, as a clause.
     package static func meaning(of verdict: ViewVerdict) -> String {
         switch verdict {
-        case .clean: "does nothing wrong"
-        case .crash: "uses a binding whose element is gone, and traps"
-        case .corrupt: "uses a binding at whose index another element is, and goes on with that"
-        case .issue: "does what SwiftUI warns of"
-        case .broken: "does not keep a property"
-        case .unsettled: "goes on without an end"
+        case .clean: "does not fail"
+        case .crash: "uses a binding to a missing element, and traps"
+        case .corrupt: "uses a binding to the wrong element, and continues"
+        case .issue: "causes a runtime warning of SwiftUI"
+        case .broken: "violates a property"
+        case .unsettled: "never settles"
         case .trap: "traps"
-        case .hang: "never comes back"
+        case .hang: "hangs"
         case .exit: "ends its process"
         }
     }
@@ -87,7 +89,7 @@ extension ViewSubject: DescribableSubject {
             guard case .outside(let outside) = step, outside.way == .background else { return nil }
             return "'\(step)' on another thread"
         }
-        let work = outcomes.contains(where: \.hadOtherThreads) ? ["work of the app's on other threads"] : []
+        let work = outcomes.contains(where: \.hadOtherThreads) ? ["work of the app on other threads"] : []
         return Array(Set(events)).sorted() + work
     }
 
@@ -106,13 +108,13 @@ extension ViewSubject: DescribableSubject {
     /// Runs a case on the main thread, and reports each line of its story.
     package static func story(
         of testCase: ViewCase<App>, under configuration: ViewConfiguration<App>,
-        telling tell: (TimelineEntry) -> Void
+        reporting report: (TimelineEntry) -> Void
     ) -> Story {
-        withoutActuallyEscaping(tell) { tell in
+        withoutActuallyEscaping(report) { report in
             // The code calls it on this thread, before this method returns.
-            nonisolated(unsafe) let tell = tell
+            nonisolated(unsafe) let report = report
             return MainActor.assumeIsolated {
-                ViewJournal<App>(telling: tell).story(of: testCase, under: configuration)
+                ViewJournal<App>(reporting: report).story(of: testCase, under: configuration)
             }
         }
     }
@@ -123,7 +125,7 @@ extension ViewSubject: CommandLineSubject {
     package static var preflightChecks: [PreflightCheck] {
         App.schedulers.map { scheduler in
             let name = scheduler.name
-            return PreflightCheck("scheduler \(name)") { SchedulerTrial.of(name, App.self) }
+            return PreflightCheck("scheduler \(name)") { SchedulerCheck.of(name, App.self) }
         }
     }
 

@@ -5,7 +5,7 @@ import HeadlessUI
 /// Records the events in a run of views as timeline entries.
 @MainActor final class ViewJournal<App: FuzzedApp> {
     private var entries: [TimelineEntry] = []
-    private let tell: (TimelineEntry) -> Void
+    private let report: (TimelineEntry) -> Void
     /// The step that has no entry yet.
     private var openStep: String?
     private var texts: [String] = []
@@ -14,8 +14,8 @@ import HeadlessUI
     private var hasFailed = false
     private var run: ViewRun<App>?
 
-    init(telling tell: @escaping (TimelineEntry) -> Void) {
-        self.tell = tell
+    init(reporting report: @escaping (TimelineEntry) -> Void) {
+        self.report = report
     }
 
     func story(of testCase: ViewCase<App>, under configuration: ViewConfiguration<App>) -> Story {
@@ -55,7 +55,7 @@ import HeadlessUI
 
     private func begin(_ name: String) {
         openStep = name
-        tell(TimelineEntry(step: name, place: place, text: ""))
+        report(TimelineEntry(step: name, place: place, text: ""))
     }
 
     /// Writes an entry for a step that had no events.
@@ -95,7 +95,7 @@ import HeadlessUI
         let entry = TimelineEntry(step: openStep ?? "", place: place, text: text, ink: ink)
         openStep = nil
         entries.append(entry)
-        tell(entry)
+        report(entry)
     }
 }
 

@@ -18,7 +18,8 @@ struct ViewReason<App: FuzzedApp> {
     private var clean: [LabelledText] {
         [
             LabelledText(
-                label: "Clean", text: "No runtime issue came up, and every property held whenever the loop slept.")
+                label: "Clean", text: "There was no runtime issue, and every property held whenever the run loop slept."
+            )
         ]
     }
 

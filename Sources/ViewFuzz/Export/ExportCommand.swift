@@ -11,12 +11,12 @@ struct ExportCommand<App: FuzzedApp>: ParsableCommand {
     static var configuration: CommandConfiguration {
         .init(
             commandName: "export",
-            abstract: "Write a case as a test for your package, and as steps in plain words.",
+            abstract: "Export a case as steps in plain words, or as a Swift test.",
             discussion: """
-                Prints the steps in plain words, for a bug report. With --swift a test is written to a file, which fails until \
-                what goes wrong is mended; --known-issue writes one that passes meanwhile, and fails when it is mended.
+                Prints the steps in plain words, for a bug report. --swift writes a test to a file, which fails until the bug \
+                is fixed. With --known-issue, the test passes until then, and fails once the bug is fixed.
 
-                Exits with \(ExitStatus.unusableFile) where the case cannot be read or the test not be written.
+                Exits with \(ExitStatus.unusableFile) if the case cannot be read or the test cannot be written.
                 """)
     }
 
@@ -25,14 +25,14 @@ struct ExportCommand<App: FuzzedApp>: ParsableCommand {
 
     @OptionGroup var configurationOptions: ConfigurationOptions<ViewSubject<App>>
 
-    @Option(help: ArgumentHelp("Write a test of Swift Testing to this file.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write a Swift Testing test to this file.", valueName: "file"))
     var swift: String?
 
-    @Flag(help: "Write the test as one of a known issue.")
+    @Flag(help: "Mark the failure as a known issue in the test.")
     var knownIssue = false
 
     func validate() throws {
-        if knownIssue && swift == nil { throw ValidationError("--known-issue takes --swift.") }
+        if knownIssue && swift == nil { throw ValidationError("--known-issue needs --swift.") }
     }
 
     func run() throws {

@@ -11,7 +11,7 @@ struct PlainWords<App: FuzzedApp> {
         let view = testCase.view.isEmpty ? App.views.first?.name ?? "" : testCase.view
         let platform = configuration.platform == .iOS ? "iOS" : "macOS"
         let steps = testCase.steps.enumerated().map { "\($0.offset + 1). \($0.element.sentence)\n" }.joined()
-        let result = outcome.mechanism == nil ? "Nothing goes wrong." : outcome.detail
+        let result = outcome.mechanism == nil ? "Nothing fails." : outcome.detail
         return "On \(platform), open \(JSONStringLiteral.of(view)).\n\n\(steps)\nWhat happens: \(result)\n"
     }
 }
@@ -22,14 +22,14 @@ extension ViewStep {
         switch self {
         case .user(let action): action.sentence
         case .outside(let step): step.sentence
-        case .loop(.event): "Touch the screen where nothing is."
+        case .loop(.event): "Touch an empty part of the screen."
         case .loop(.source): "Let the run loop handle a source."
         case .loop(.timer): "Let a timer of the run loop fire."
-        case .loop(.idle): "Wait until nothing moves."
+        case .loop(.idle): "Wait until nothing happens any more."
         case .loop(.track): "Begin to scroll, and keep the finger down."
         case .loop(.release): "Lift the finger."
         case .wait(let seconds): "Wait for \(seconds.short) s."
-        case .reap: "Wait until animations have ended and what scrolled away is gone."
+        case .reap: "Wait until animations have ended and offscreen rows are gone."
         }
     }
 }
@@ -56,7 +56,7 @@ extension OutsideStep {
 
 extension UserAction {
     fileprivate var sentence: String {
-        let name = JSONStringLiteral.of(label ?? "") + (ordinal > 1 ? " (no. \(ordinal) of that name)" : "")
+        let name = JSONStringLiteral.of(label ?? "") + (ordinal > 1 ? " (no. \(ordinal) of this name)" : "")
         let text = JSONStringLiteral.of(text ?? "")
         let place = rows.isEmpty ? "" : " in row " + rows.map { "\($0 + 1)" }.joined(separator: ", row ")
         let number = (number ?? 0).short
@@ -80,8 +80,8 @@ extension UserAction {
             case .paste: "Paste \(text)"
             case .leave: "End the edit in \(name)"
             case .focus: "Touch the field \(name)"
-            case .increment: "Press the plus of \(name)"
-            case .decrement: "Press the minus of \(name)"
+            case .increment: "Press the plus button of \(name)"
+            case .decrement: "Press the minus button of \(name)"
             case .set: "Set \(name) to \(number) of its range"
             case .choose: "Choose \(text) in \(name)"
             case .pick: "Pick \(text) in \(name)"
@@ -101,10 +101,10 @@ extension UserAction {
             case .cancelSearch: "Cancel the search"
             case .scroll: "Scroll to row \(Int(self.number ?? 0) + 1)"
             case .back: "Go back"
-            case .dismiss: "Dismiss what is in front"
+            case .dismiss: "Dismiss the frontmost view"
             case .tab: "Go to the tab \(name)"
             case .nextPage: "Swipe to the next page"
-            case .previousPage: "Swipe to the page before"
+            case .previousPage: "Swipe to the previous page"
             case .leaveApp: "Leave the app"
             case .returnToApp: "Come back to the app"
             }

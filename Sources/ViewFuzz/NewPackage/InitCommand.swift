@@ -8,19 +8,19 @@ package struct InitCommand: ParsableCommand {
     /// The name and the help of the command.
     package static let configuration = CommandConfiguration(
         commandName: "init",
-        abstract: "Write a package in which views of your own come under the fuzzer.",
+        abstract: "Create a package that fuzzes your own views.",
         discussion: """
-            DIR must not be there, or be empty. Its last part names the package: 'my-inbox' becomes MyInbox. The package has a \
-            view with a bug that is planted, so that there is something to find; the definition of what is fuzzed; a test \
-            of one line; a corpus; and files for GitHub Actions and GitLab. Its README.md says how your own view takes the \
-            place.
+            DIR must be new or empty. Its last part names the package: 'my-inbox' becomes MyInbox. The package contains a \
+            view with a planted bug, the definition of the fuzzer, a test \
+            of one line, a corpus, and files for GitHub Actions and GitLab. Its README.md explains how to replace the view by \
+            your own.
 
-            It depends on the checkout that this program was built in, by its path, which other machines do not have. With \
-            --url it depends on the branch 'main' of a repository.
+            The package depends on the checkout that this program was built in, by its path on this machine. With \
+            --url, it depends on the branch 'main' of a repository.
 
-            Nothing is left behind where it cannot be written as a whole. Exits with \(ExitStatus.unusableFile) then, and \
-            where DIR is taken, or no \
-            name can be made of it.
+            If the package cannot be written completely, nothing is left behind. Exits with \(ExitStatus.unusableFile) then, \
+            and if DIR is not empty, or its name \
+            cannot name a package.
 
             EXAMPLES
               bindfuzz init Inbox
@@ -32,7 +32,7 @@ package struct InitCommand: ParsableCommand {
     var directory: String
 
     @Option(
-        help: ArgumentHelp("The repository of bindfuzz that the package depends on.", valueName: "url"),
+        help: ArgumentHelp("The bindfuzz repository that the package depends on.", valueName: "url"),
         transform: { try PackageSource(url: $0) })
     var url: PackageSource?
 

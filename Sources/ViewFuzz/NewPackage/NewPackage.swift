@@ -38,19 +38,19 @@ struct NewPackage {
     func nextSteps(in place: PackagePlace) -> String {
         let steps = [
             ("swift run \(name)Fuzz fuzz --time 10s", "finds the bug"),
-            ("swift run \(name)Fuzz report corpus", "tells what it found, step by step, and why"),
-            ("swift test", "what is kept, and a short search"),
+            ("swift run \(name)Fuzz report corpus", "explains the finding, step by step"),
+            ("swift test", "replays the corpus, and searches briefly"),
         ]
         let width = steps.map(\.0.count).max() ?? 0
         let lines = steps.map { "  " + $0.0.padding(toLength: width, withPad: " ", startingAt: 0) + "  # \($0.1)\n" }
-        let path = "\nPackage.swift names bindfuzz by its path on this machine; init with --url names a repository.\n"
+        let path = "\nPackage.swift names bindfuzz by its path on this machine. To name a repository, pass --url.\n"
         return """
-            \(name): a package with a view, in which a bug is planted, and its fuzzer.
-            The first build takes some minutes.
+            \(name): a package with a view that has a planted bug, and its fuzzer.
+            The first build takes a few minutes.
 
               \(place.enteringCommand)
             \(lines.joined())
-            README.md says how to mend the bug, and how your own view takes its place.
+            README.md explains how to fix the bug, and how to fuzz your own view.
 
             """ + (source.isEverywhere ? "" : path)
     }

@@ -8,14 +8,14 @@ struct PackageName {
 
     /// Derives the name from the last component of a directory's path: `my-inbox` becomes `MyInbox`.
     ///
-    /// - Throws: `CorpusError` with the path, if no identifier can be derived from it.
-    init(of place: PackagePlace) throws(CorpusError) {
+    /// - Throws: `FileError` with the path, if no identifier can be derived from it.
+    init(of place: PackagePlace) throws(FileError) {
         let words = place.name.unicodeScalars.split { $0.isASCII && !Self.isWordPart($0) }.map(String.init)
         let text = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         if let problem = Self.problem(with: text) {
-            throw CorpusError(problems: [
-                "\(place.asked): error: expected a directory's name that a package can be called by; \(problem); "
-                    + "take one of letters, as in Inbox"
+            throw FileError(problems: [
+                "\(place.asked): error: expected a directory name that can name a package; \(problem); "
+                    + "use letters, as in Inbox"
             ])
         }
         self.text = text
@@ -26,8 +26,8 @@ struct PackageName {
         let scalars = text.unicodeScalars
         guard let first = scalars.first else { return "found no letter in it" }
         // Module names become names of files and symbols, so letters with two spellings are not allowed.
-        if let other = scalars.first(where: { !isWordPart($0) }) { return "found '\(other)', which is not of A to Z" }
-        if ("0"..."9").contains(first) { return "found a digit where it begins" }
+        if let other = scalars.first(where: { !isWordPart($0) }) { return "found '\(other)', which is not in A to Z" }
+        if ("0"..."9").contains(first) { return "found a digit at its start" }
         if ["View", "Binding"].contains(text) { return "\(text)Fuzz is a module of bindfuzz" }
         return nil
     }

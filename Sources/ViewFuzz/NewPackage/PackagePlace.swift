@@ -15,13 +15,13 @@ struct PackagePlace {
 
     /// Checks the location.
     ///
-    /// - Throws: `CorpusError` with the path, if the location is occupied.
-    init(_ asked: String) throws(CorpusError) {
+    /// - Throws: `FileError` with the path, if the location is occupied.
+    init(_ asked: String) throws(FileError) {
         self.asked = asked
         guard !asked.isEmpty else {
-            throw CorpusError(problems: ["error: expected a directory, as in Inbox; found no name"])
+            throw FileError(problems: ["error: expected a directory, as in Inbox; found no name"])
         }
-        let expected = "\(asked): error: expected a directory that is not there, or is empty"
+        let expected = "\(asked): error: expected a new or empty directory"
         var plain = asked[...]
         while plain.count > 1, plain.hasSuffix("/") { plain.removeLast() }
         let last = Self.lastPart(of: plain)
@@ -33,19 +33,19 @@ struct PackagePlace {
             return
         }
         guard StoredFile.isDirectory(asked), let resolved = realpath(asked, nil) else {
-            throw CorpusError(problems: ["\(expected); found a file; name another one"])
+            throw FileError(problems: ["\(expected); found a file; use another one"])
         }
         defer { free(resolved) }
         path = String(cString: resolved)
         name = [".", ".."].contains(last) ? Self.lastPart(of: path[...]) : last
         do {
             if let found = try FileManager.default.contentsOfDirectory(atPath: path).min() {
-                throw CorpusError(problems: ["\(expected); found '\(found)' in it; name another one"])
+                throw FileError(problems: ["\(expected); found '\(found)' in it; use another one"])
             }
-        } catch let error as CorpusError {
+        } catch let error as FileError {
             throw error
         } catch {
-            throw CorpusError(problems: ["\(expected), and can be read; \(error.reason)"])
+            throw FileError(problems: ["\(expected) that can be read; \(error.reason)"])
         }
         var status = stat()
         mode = stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
@@ -54,22 +54,22 @@ struct PackagePlace {
     /// Writes the files to a temporary directory beside the location, then renames it.
     ///
     /// - Parameter files: The files, with their paths in the directory and their texts.
-    /// - Throws: `CorpusError` with the path. Nothing changes then, except that the parent directories may exist.
-    func write(_ files: [PackageFile]) throws(CorpusError) {
+    /// - Throws: `FileError` with the path. Nothing changes then, except that the parent directories may exist.
+    func write(_ files: [PackageFile]) throws(FileError) {
         let expected = "\(asked): error: expected a directory that can be written"
         let slash = path.lastIndex(of: "/")
         let parent = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
         guard StoredFile.makeFolder(parent), let temporary = TemporaryFile.makeFolder(in: parent) else {
             // A file occupies one of the parent directories' paths.
             let reason = errno == EEXIST ? "found a file on the way to it" : String(cString: strerror(errno))
-            throw CorpusError(problems: ["\(expected); \(reason)"])
+            throw FileError(problems: ["\(expected); \(reason)"])
         }
         var isMoved = false
         defer { if !isMoved { try? FileManager.default.removeItem(atPath: temporary) } }
         for file in files { try TextFile.write(file.text, path: "\(temporary)/\(file.path)") }
         if let mode { chmod(temporary, mode) }
         guard rename(temporary, path) == 0 else {
-            throw CorpusError(problems: ["\(expected); \(String(cString: strerror(errno)))"])
+            throw FileError(problems: ["\(expected); \(String(cString: strerror(errno)))"])
         }
         isMoved = true
     }

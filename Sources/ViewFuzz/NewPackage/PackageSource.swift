@@ -41,14 +41,14 @@ struct PackageSource {
 
     /// Returns the checkout that this program was built in, found from the executable or from its source file.
     ///
-    /// - Throws: `CorpusError` if neither is in a checkout.
-    static func checkout(of file: String = #filePath) throws(CorpusError) -> PackageSource {
+    /// - Throws: `FileError` if neither is in a checkout.
+    static func checkout(of file: String = #filePath) throws(FileError) -> PackageSource {
         let program = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
         for path in [program, file] {
             if let root = root(above: path) { return PackageSource(path: root) }
         }
-        throw CorpusError(problems: [
-            "\(program): error: expected a program in the checkout that it was built in, for the package to depend on; name "
+        throw FileError(problems: [
+            "\(program): error: expected the checkout that this program was built in, for the package to depend on; name "
                 + "the repository with --url"
         ])
     }

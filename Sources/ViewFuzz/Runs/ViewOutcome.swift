@@ -80,7 +80,7 @@ extension ViewOutcome {
     /// Records a violated property as the failure.
     mutating func fail(by property: String, in step: Int) {
         mechanism = TextMechanism(.broken, property)
-        detail = "It does not hold that \(property)."
+        detail = "The property '\(property)' does not hold."
         self.step = step
     }
 }

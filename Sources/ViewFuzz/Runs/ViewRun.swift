@@ -154,13 +154,13 @@ import HeadlessUI
 
     private func take(_ step: OutsideStep) {
         guard let event = setup.events.first(where: { $0.kind == step.kind && $0.name == step.name }) else {
-            return lose("the view has no \(step.kind.rawValue) of this name")
+            return lose("the view has no \(step.kind.rawValue) with this name")
         }
         guard event.bodies.indices.contains(step.value - 1) else {
-            return lose("there is no value of this number: there are \(event.bodies.count)")
+            return lose("there is no value with this number, only \(event.bodies.count)")
         }
-        guard event.ways.contains(step.way) else { return lose("it does not come on that thread") }
-        let body = told(event.bodies[step.value - 1], step)
+        guard event.ways.contains(step.way) else { return lose("the event does not come on that thread") }
+        let body = observed(event.bodies[step.value - 1], step)
         switch step.way {
         case .callout: hostSteps = [.action(body)]
         case .perform: hostSteps = [.perform(body)]
@@ -172,8 +172,10 @@ import HeadlessUI
         }
     }
 
-    /// Wraps the code of an event so that the listener hears of it when it runs.
-    private func told(_ body: @escaping @MainActor () -> Void, _ step: OutsideStep) -> @MainActor @Sendable () -> Void {
+    /// Wraps the code of an event so that it notifies the listener when it runs.
+    private func observed(_ body: @escaping @MainActor () -> Void, _ step: OutsideStep)
+        -> @MainActor @Sendable () -> Void
+    {
         nonisolated(unsafe) let event = listener.event
         return {
             event(step)

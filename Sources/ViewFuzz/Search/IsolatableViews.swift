@@ -32,17 +32,17 @@ extension ViewRunner: GuidedRunner {
     /// Draws a case, and reports it before each step runs.
     package func make(
         _ testCase: inout ViewCase<App>, at index: UInt64, of family: CaseFamily,
-        telling tell: (ViewCase<App>) -> Void
+        reporting report: (ViewCase<App>) -> Void
     ) {
-        testCase = draw(at: index, of: family, telling: tell).testCase
+        testCase = draw(at: index, of: family, reporting: report).testCase
     }
 
     /// Draws a case and runs it. Reuses the outcome of the drawing run for the configuration that it ran under.
     package func makeAndRun(
         _ testCase: inout ViewCase<App>, at index: UInt64, of family: CaseFamily,
-        telling tell: (ViewCase<App>) -> Void
+        reporting report: (ViewCase<App>) -> Void
     ) -> [ViewOutcome] {
-        let made = draw(at: index, of: family, telling: tell)
+        let made = draw(at: index, of: family, reporting: report)
         testCase = made.testCase
         return configurations.map { configuration in
             configuration == made.configuration ? made.outcome : run(testCase, under: configuration)
@@ -53,7 +53,7 @@ extension ViewRunner: GuidedRunner {
     package func take(_ guide: ViewGuide) { self.guide = guide }
 
     /// The feedback of the last case that was drawn.
-    package var lesson: ViewFeedback? { lastFeedback }
+    package var feedback: ViewFeedback? { lastFeedback }
 
     /// Returns the coverage of the drawn cases since the last call.
     package func takeCoverage() -> ScreenCoverage {

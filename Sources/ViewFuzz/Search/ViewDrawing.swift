@@ -10,41 +10,41 @@ package struct DrawnCase<App: FuzzedApp>: Sendable {
     package let configuration: ViewConfiguration<App>
     /// The outcome of the drawing run.
     package let outcome: ViewOutcome
-    let lesson: ViewFeedback
+    let feedback: ViewFeedback
 }
 
 extension ViewRunner {
     /// Draws a case step by step from the choices that its run offers.
     ///
-    /// - Parameter tell: Receives the case before each of its steps.
+    /// - Parameter report: Receives the case before each of its steps.
     package func draw(
-        at index: UInt64, of family: CaseFamily, telling tell: (ViewCase<App>) -> Void = { _ in }
+        at index: UInt64, of family: CaseFamily, reporting report: (ViewCase<App>) -> Void = { _ in }
     ) -> DrawnCase<App> {
         let (guide, strategy) = (guide(at: index, of: family), strategy.strategy(ofCase: index))
-        return withoutActuallyEscaping(tell) { tell in
+        return withoutActuallyEscaping(report) { report in
             // The code calls it on this thread, before this method returns.
-            nonisolated(unsafe) let tell = tell
+            nonisolated(unsafe) let report = report
             let made = MainActor.assumeIsolated {
-                Self.drawn(at: index, of: family, by: strategy, guide, telling: tell)
+                Self.drawn(at: index, of: family, by: strategy, guide, reporting: report)
             }
             draws += 1
-            let screens = Set(made.lesson.sightings.map { $0.screen })
+            let screens = Set(made.feedback.sightings.map { $0.screen })
             screenCoverage.add(screens: screens, steps: made.testCase.steps.flatMap { $0.kinds })
-            note(made.lesson, at: index, of: family)
+            note(made.feedback, at: index, of: family)
             return made
         }
     }
 
     @MainActor private static func drawn(
         at index: UInt64, of family: CaseFamily, by strategy: StrategyName, _ guide: ViewGuide,
-        telling tell: @escaping (ViewCase<App>) -> Void
+        reporting report: @escaping (ViewCase<App>) -> Void
     ) -> DrawnCase<App> {
         var random = SplitMix64(seed: family.seed, index: index)
         let views = FuzzedViews<App>.chosen
         let view = views[random.below(views.count)]
         var platform = HostPlatform.allCases[random.below(HostPlatform.allCases.count)]
         var drawn = ViewCase<App>(view: view.name)
-        tell(drawn)
+        report(drawn)
         let length = 1 + random.below(family.length)
         var steps: any StepStrategy
         var origin: UInt64?
@@ -57,7 +57,7 @@ extension ViewRunner {
                 read: { ViewCase<App>(view: view.name).steps(ofLines: $0) })
             (steps, origin, platform) = (guided, guided.origin, guided.platform)
         }
-        var lesson = ViewFeedback(view: view.name, on: platform, origin: origin)
+        var feedback = ViewFeedback(view: view.name, on: platform, origin: origin)
         let configuration = ViewConfiguration<App>(
             platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
         let run = ViewRun(of: view, under: configuration) { run in
@@ -65,17 +65,17 @@ extension ViewRunner {
             let choices = StepChoices(of: run, actions: glance.actions)
             let sighting = ScreenObservation(
                 view: view.name, texts: glance.words, actions: glance.actions, issues: run.issueKinds)
-            lesson.add(sighting)
+            feedback.add(sighting)
             steps.saw(sighting)
             guard drawn.steps.count < steps.length else { return nil }
             let step = steps.next(among: choices)
-            lesson.add(step, on: configuration.platform)
+            feedback.add(step, on: configuration.platform)
             drawn.steps.append(step)
-            tell(drawn)
+            report(drawn)
             return step
         }
         let outcome = run.finished()
-        return DrawnCase(testCase: drawn, configuration: configuration, outcome: outcome, lesson: lesson)
+        return DrawnCase(testCase: drawn, configuration: configuration, outcome: outcome, feedback: feedback)
     }
 }
 

@@ -55,32 +55,36 @@ package struct ViewGuide: CaseGuide {
     static let untaught = ViewGuide()
 
     /// Returns whether a case with at most this many steps can produce the feedback.
-    package static func isPossible(_ lesson: ViewFeedback, length: Int) -> Bool { lesson.isPossible(length: length) }
+    package static func isPossible(_ feedback: ViewFeedback, length: Int) -> Bool {
+        feedback.isPossible(length: length)
+    }
 
     /// Learns which steps had an effect, which led to new observations, and which screens the case reached.
-    package mutating func learn(_ lesson: ViewFeedback) {
-        let isNew = newness(of: lesson.sightings)
-        for index in lesson.keys.indices {
-            let screen = lesson.sightings[index].screen
+    package mutating func learn(_ feedback: ViewFeedback) {
+        let isNew = newness(of: feedback.sightings)
+        for index in feedback.keys.indices {
+            let screen = feedback.sightings[index].screen
             // The effect of a step may appear only after the next.
-            let next = lesson.sightings.index(after: index)..<min(index + 3, lesson.sightings.count)
-            let hasEffect = next.isEmpty || next.contains { lesson.sightings[$0] != lesson.sightings[index] }
+            let next = feedback.sightings.index(after: index)..<min(index + 3, feedback.sightings.count)
+            let hasEffect = next.isEmpty || next.contains { feedback.sightings[$0] != feedback.sightings[index] }
             let isNew = isNew[next].contains(true)
-            operations.add(screen ^ lesson.keys[index], hasEffect: hasEffect, isNew: isNew)
-            kinds.add(lesson.kinds[index], hasEffect: hasEffect, isNew: isNew)
+            operations.add(screen ^ feedback.keys[index], hasEffect: hasEffect, isNew: isNew)
+            kinds.add(feedback.kinds[index], hasEffect: hasEffect, isNew: isNew)
             if index > 0 {
-                let isChanged = screen != lesson.sightings[index - 1].screen
-                let pair = GuideCounts.pair(lesson.kinds[index - 1], changing: isChanged, lesson.kinds[index])
+                let isChanged = screen != feedback.sightings[index - 1].screen
+                let pair = GuideCounts.pair(feedback.kinds[index - 1], changing: isChanged, feedback.kinds[index])
                 kinds.add(pair, hasEffect: hasEffect, isNew: isNew)
             }
         }
-        if let origin = lesson.origin, let place = places.firstIndex(where: { $0.number == origin }) {
+        if let origin = feedback.origin, let place = places.firstIndex(where: { $0.number == origin }) {
             places[place].tries += 1
             if isNew.contains(true) { places[place].wins += 1 }
         }
         var seen: Set<UInt64> = []
-        for (steps, sighting) in lesson.sightings.enumerated() {
-            for number in sighting.numbers where seen.insert(number).inserted { see(number, after: steps, in: lesson) }
+        for (steps, sighting) in feedback.sightings.enumerated() {
+            for number in sighting.numbers where seen.insert(number).inserted {
+                see(number, after: steps, in: feedback)
+            }
         }
     }
 
@@ -93,12 +97,12 @@ package struct ViewGuide: CaseGuide {
         }
     }
 
-    private mutating func see(_ number: UInt64, after steps: Int, in lesson: ViewFeedback) {
+    private mutating func see(_ number: UInt64, after steps: Int, in feedback: ViewFeedback) {
         if let place = places.firstIndex(where: { $0.number == number }) {
             places[place].visits += 1
             if steps < places[place].steps.count {
-                places[place].steps = Array(lesson.steps[..<steps])
-                places[place].platform = lesson.platform
+                places[place].steps = Array(feedback.steps[..<steps])
+                places[place].platform = feedback.platform
             }
             return
         }
@@ -112,7 +116,8 @@ package struct ViewGuide: CaseGuide {
         }
         places.append(
             Place(
-                view: lesson.view, platform: lesson.platform, number: number, steps: Array(lesson.steps[..<steps])))
+                view: feedback.view, platform: feedback.platform, number: number, steps: Array(feedback.steps[..<steps])
+            ))
     }
 
     private func isKnown(_ number: UInt64) -> Bool {

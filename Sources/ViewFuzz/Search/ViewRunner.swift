@@ -19,7 +19,7 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
     /// The number of drawn cases, including those drawn only for their feedback.
     package internal(set) var draws = 0
     /// The guides that this runner has learned.
-    private var course: (family: CaseFamily, guides: GuideHistory<ViewGuide>)?
+    private var history: (family: CaseFamily, guides: GuideHistory<ViewGuide>)?
 
     /// Creates a runner with the strategy that the user chose.
     package convenience init(under configurations: [ViewConfiguration<App>]) {
@@ -93,23 +93,23 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
     func guide(at index: UInt64, of family: CaseFamily) -> ViewGuide {
         if let guide { return guide }
         guard strategy.isLearning else { return .untaught }
-        var guides = course?.family == family ? course?.guides ?? GuideHistory() : GuideHistory()
-        course = nil
+        var guides = history?.family == family ? history?.guides ?? GuideHistory() : GuideHistory()
+        history = nil
         let guide = guides.guide(at: index) { indices, guide in
             self.guide = guide
             defer { self.guide = nil }
             let screenCoverage = screenCoverage
             defer { self.screenCoverage = screenCoverage }
-            return indices.map { draw(at: $0, of: family).lesson }
+            return indices.map { draw(at: $0, of: family).feedback }
         }
-        course = (family, guides)
+        history = (family, guides)
         return guide
     }
 
     /// Records the feedback of a drawn case, so that the case need not be drawn again for it.
-    func note(_ lesson: ViewFeedback, at index: UInt64, of family: CaseFamily) {
-        lastFeedback = lesson
-        if course?.family == family { course?.guides.note(lesson, at: index) }
+    func note(_ feedback: ViewFeedback, at index: UInt64, of family: CaseFamily) {
+        lastFeedback = feedback
+        if history?.family == family { history?.guides.note(feedback, at: index) }
     }
 }
 

@@ -14,7 +14,7 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
 
     static var configuration: CommandConfiguration {
         .init(
-            commandName: ViewTest.command, abstract: "Replays what is kept and searches shortly, for a test.",
+            commandName: ViewTest.command, abstract: "Replay the corpus and search briefly, for a test.",
             shouldDisplay: false)
     }
 
@@ -36,11 +36,11 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
         for entry in entries {
             let replay = Replay<S>(name: entry.path, file: entry.file)
             if entry.isCanary {
-                guard !replay.judgement.showsFailure else { continue }
+                guard !replay.judgment.showsFailure else { continue }
                 let rule = GateProblem.canaryRule(of: S.self)
                 reports.append(
                     "\(rule.prefix(1).uppercased() + rule.dropFirst()).\n" + report(of: replay, path: entry.path))
-            } else if !replay.judgement.holds {
+            } else if !replay.judgment.holds {
                 reports.append(report(of: replay, path: entry.path))
             }
         }
@@ -56,10 +56,10 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
         for (_, alike) in Dictionary(grouping: found, by: \.mechanism).sorted(by: { $0.key < $1.key }) {
             // Findings that a case shows by itself come first.
             let certain = alike.filter(\.isCertain)
-            let told = (certain.isEmpty ? alike : certain).sorted { left, right in
+            let ordered = (certain.isEmpty ? alike : certain).sorted { left, right in
                 (left.flakiness == nil ? 0 : 1, left.testCase) < (right.flakiness == nil ? 0 : 1, right.testCase)
             }
-            guard let first = told.first else { continue }
+            guard let first = ordered.first else { continue }
             let text = first.flakiness.map { report(of: first, $0) } ?? report(of: first)
             if certain.isEmpty { notes.append("note: " + text) } else { reports.append(text) }
         }

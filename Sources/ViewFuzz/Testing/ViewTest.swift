@@ -27,9 +27,9 @@ enum ViewTest {
             throw ViewTestProblem("expected the executable '\(executable)' to run; \(error.localizedDescription)")
         }
         // Both pipes are read at the same time, because a full one would block the executable.
-        let told = ReadInBackground(errors.fileHandleForReading)
+        let errorOutput = ReadInBackground(errors.fileHandleForReading)
         let report = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let complaint = told.text
+        let complaint = errorOutput.text
         process.waitUntilExit()
         guard process.terminationReason != .exit || process.terminationStatus != 0 else {
             // A note that fails nothing is printed all the same.

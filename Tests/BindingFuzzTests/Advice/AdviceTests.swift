@@ -47,7 +47,7 @@ import Testing
         #expect(advice.existing == Recipe(.exit, .unguarded, .index))
     }
 
-    @Test func `is the same on several threads, and ends when it is told to`() throws {
+    @Test func `is the same on several threads, and can be interrupted`() throws {
         let situations = Situation.all([.ios], [.eager, .lazy], [.read])
         let threads = SearchThreads(count: 2) { body in for number in 0..<2 { body(number) } }
         #expect(try #require(Advice(for: situations, on: threads)).safe == (try #require(Advice(for: situations)).safe))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `The alphabet` {
     private static let names = StepAlphabet.kinds.map(\.name)
 
-    @Test func `the kinds stand in the order that the contract gives to cases`() {
+    @Test func `the kinds are in the order of cases in the contract`() {
         #expect(
             Self.names == [
                 "post", "clear", "remove", "insert", "restore", "move", "replace", "reload", "edit", "scroll", "reap",
@@ -57,7 +57,7 @@ import Testing
         #expect(Set(Step.all).count == Step.all.count)
     }
 
-    @Test func `a reader tells the kinds by their first words, and a byte can be any of the steps of one`() throws {
+    @Test func `a reader distinguishes kinds by their first words, and a byte can encode any step of a kind`() throws {
         #expect(Set(StepAlphabet.kinds.map(\.words.first)).count == StepAlphabet.kinds.count)
         try withEvery("kind", in: StepAlphabet.actions) { try demand($0.elements.count <= 256, "fits into a byte") }
     }

@@ -17,7 +17,7 @@ enum AlwaysScheduled: TransitionRules {
 }
 
 enum CapturesAnew: TransitionRules {
-    static func captured(_ state: AbstractState) -> Int { AbstractState.Standing.names.rawValue }
+    static func captured(_ state: AbstractState) -> Int { AbstractState.IndexState.names.rawValue }
 }
 
 enum NeverSuspends: TransitionRules {

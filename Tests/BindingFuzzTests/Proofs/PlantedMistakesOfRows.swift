@@ -4,19 +4,21 @@ import BindingFuzz
 protocol ForgottenChange: Sendable {
     /// Its number in the table of changes.
     static var change: Int { get }
-    /// What is left of what it can make of a standing: bits by standing, 8 added where the state gets dirty.
-    static func left(of standings: UInt16, from standing: Int) -> UInt16
+    /// What is left of what it can make of an index state: bits by index state, 8 added where the state gets dirty.
+    static func left(of indexStates: UInt16, from indexState: Int) -> UInt16
 }
 
 extension ForgottenChange {
     /// The row stays as it is.
-    static func left(of standings: UInt16, from standing: Int) -> UInt16 { standings & 0x101 << UInt16(standing) }
+    static func left(of indexStates: UInt16, from indexState: Int) -> UInt16 {
+        indexStates & 0x101 << UInt16(indexState)
+    }
 }
 
 enum Forgets<Change: ForgottenChange>: TransitionRules {
-    static func standings(after change: Int, of state: AbstractState, _ table: ChangeTable) -> UInt16 {
-        let standings = TrueRules.standings(after: change, of: state, table)
-        return change == Change.change ? Change.left(of: standings, from: state.standing) : standings
+    static func indexStates(after change: Int, of state: AbstractState, _ table: ChangeTable) -> UInt16 {
+        let indexStates = TrueRules.indexStates(after: change, of: state, table)
+        return change == Change.change ? Change.left(of: indexStates, from: state.indexState) : indexStates
     }
 }
 
@@ -24,8 +26,8 @@ enum Clear: ForgottenChange { static let change = 0 }
 enum Remove: ForgottenChange {
     static let change = 1
     /// The row's element goes, and no other one does before it.
-    static func left(of standings: UInt16, from standing: Int) -> UInt16 {
-        standing == 0 ? standings & 0xc3c3 : standings
+    static func left(of indexStates: UInt16, from indexState: Int) -> UInt16 {
+        indexState == 0 ? indexStates & 0xc3c3 : indexStates
     }
 }
 enum Insert: ForgottenChange { static let change = 2 }
@@ -34,11 +36,11 @@ enum Move: ForgottenChange { static let change = 4 }
 enum Replace: ForgottenChange { static let change = 5 }
 enum Reload: ForgottenChange {
     static let change = 6
-    static func left(of standings: UInt16, from standing: Int) -> UInt16 { standings & 0x7f7f }
+    static func left(of indexStates: UInt16, from indexState: Int) -> UInt16 { indexStates & 0x7f7f }
 }
 enum Edit: ForgottenChange {
     static let change = 7
-    static func left(of standings: UInt16, from standing: Int) -> UInt16 { standings & 0xff }
+    static func left(of indexStates: UInt16, from indexState: Int) -> UInt16 { indexStates & 0xff }
 }
 enum Scroll: ForgottenChange { static let change = ChangeTable.scroll }
 enum Others: ForgottenChange { static let change = ChangeTable.removalByOther }
@@ -53,11 +55,11 @@ enum StaysDirty: TransitionRules {
 }
 
 enum KeepsIndex: TransitionRules {
-    static func standing(afterUpdating state: AbstractState) -> Int { state.standing }
+    static func indexState(afterUpdating state: AbstractState) -> Int { state.indexState }
 }
 
 enum RebindsClosure: TransitionRules {
-    static func standing(afterUpdating state: AbstractState) -> Int { AbstractState.Standing.names.rawValue }
+    static func indexState(afterUpdating state: AbstractState) -> Int { AbstractState.IndexState.names.rawValue }
 }
 
 enum MakesNoRow: TransitionRules {

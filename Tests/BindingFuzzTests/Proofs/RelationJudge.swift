@@ -119,7 +119,7 @@ extension RelationView<WaitingRules> {
         image: { state, course in
             var state = state
             state.row = .live
-            state.standing = AbstractState.Standing.names.rawValue
+            state.indexState = AbstractState.IndexState.names.rawValue
             state.isDirty = false
             state.others &= course.hops.relevant
             return state
@@ -130,7 +130,7 @@ extension RelationView<WaitingRules> {
 extension AbstractState {
     /// What differs from nothing, for somebody who looks for a mistake.
     fileprivate var differences: String {
-        var words = ["loop \(String(loop, radix: 2))", "\(row)", "\(Standing.allCases[standing])"]
+        var words = ["loop \(String(loop, radix: 2))", "\(row)", "\(IndexState.allCases[indexState])"]
         if tracked != Progress.none { words.append("tracked \(tracked)") }
         if others != 0 { words.append("others \(others)") }
         for (name, isSet) in [

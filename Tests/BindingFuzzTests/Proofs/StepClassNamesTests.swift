@@ -24,12 +24,12 @@ import Testing
             ),
             ("tracking, resuming", ["track", "release", "resume"]),
         ])
-    func `stand for it wherever it runs, or for a part of it`(text: String, leftOut: [String]) throws {
+    func `name it at every place, or at some places`(text: String, leftOut: [String]) throws {
         let classes = try StepClasses(leavingOut: text)
         #expect(StepClasses.all.subtracting(classes).members.map(\.description) == leftOut)
     }
 
-    @Test func `are those that every class of steps is told by`() throws {
+    @Test func `are the names of all classes of steps`() throws {
         for step in StepClass.all {
             #expect(StepClasses.all.subtracting(try StepClasses(leavingOut: step.description)).members == [step])
         }
@@ -45,7 +45,7 @@ import Testing
                 ["mutations in timers", "mutations in timer", "mutations in event"]
             ),
         ])
-    func `have errors with the place, and what is like what stands there`(
+    func `have errors with the position and a suggestion`(
         text: String, offset: Int, found: String, nearest: [String]
     ) throws {
         let error = try #require(throws: StepClassesError.self) { try StepClasses(leavingOut: text) }

@@ -18,7 +18,7 @@ import Testing
         #expect(rows == "1 \(state); 2 from 1 to 0")
     }
 
-    @Test func `an update gives every wanted row its index anew`() throws {
+    @Test func `an update gives every wanted row a new index`() throws {
         let rows = try story("move 0 2; idle", items: 3, under: "ios/eager/*/*/*/*", of: .rows)
         #expect(rows == "1 from 0 to 2; 2 from 1 to 0; 3 from 2 to 1")
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// What holds of every case under every configuration.
 @Suite struct `A small scope` {
-    @Test func `configurations that share a course come to what they come to alone`() throws {
+    @Test func `configurations that share a course have the same results as separate runs`() throws {
         let shared = ModelRunner()
         let alone = ModelRunner()
         var position = 0
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `what a trace tells ends as the model says`() throws {
+    @Test func `a trace ends with the outcome of the model`() throws {
         let model = ModelRunner()
         var position = 0
         try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { testCase in

@@ -74,7 +74,7 @@ import Testing
         #expect(try others("queue") == posted + [.scheduled(from: from, rows: [1], to: .queue)])
     }
 
-    @Test func `an update tells of every row that it gives a binding`() throws {
+    @Test func `an update lists every row that it gives a binding`() throws {
         let trace = try trace("edit 0; idle", items: 2, under: "ios/eager/*/*/*/*")
         let kept = trace.events.filter { $0.step.number == 2 }.map(\.kind)
         #expect(

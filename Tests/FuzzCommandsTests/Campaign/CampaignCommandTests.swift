@@ -52,20 +52,20 @@ import Testing
         try directory.write("mine", to: "precious")
         let refused = try directory.campaign(".", Self.options)
         #expect(refused.status == 3)
-        #expect(refused.errors.contains("expected an empty directory or that of a campaign; found corpus"))
+        #expect(refused.errors.contains("expected an empty directory or the directory of a campaign; found corpus"))
         #expect(try directory.campaign(".", Self.options + ["--overwrite"]).status == 3)
         #expect(directory.has("precious"))
         #expect(try directory.campaign("a", Self.options).status == 0)
         let again = try directory.campaign("a", Self.options)
         #expect(again.status == 64)
-        #expect(again.errors.contains("--resume goes on with the campaign in it, --overwrite begins anew"))
+        #expect(again.errors.contains("--resume continues the campaign in it; --overwrite replaces it"))
         let other = try directory.campaign("a", ["--resume", "--seed", "4"])
         #expect(other.status == 64)
         #expect(other.errors.contains("has a campaign with another --seed"))
         #expect(try directory.campaign("a", Self.options + ["--overwrite"]).status == 0)
         let below = try directory.campaign("precious/campaign", Self.options)
         #expect(below.status == 3)
-        #expect(below.errors.contains("expected a directory that can be made; Not a directory"))
+        #expect(below.errors.contains("expected a directory that can be created; Not a directory"))
     }
 
     #if os(Linux)
@@ -85,7 +85,7 @@ import Testing
             let full = try process.wait()
             #expect(full.status == 3)
             // Which of the two is written first is up to the clock.
-            let reason = "error: expected room for a file; what was there is unchanged; File too large"
+            let reason = "error: expected room for a file; the old file is unchanged; File too large"
             #expect(
                 ["checkpoint", "status"].contains { full.errors.contains("a/\($0).json: \(reason)") }, "\(full.errors)")
             #expect(try campaign.campaign().checkpoint.state == before)
@@ -98,7 +98,7 @@ import Testing
         @Test func `where nothing can be written, it says so at once`() throws {
             let result = try TemporaryDirectory().campaign("/proc/bindfuzz", Self.options)
             #expect(result.status == 3)
-            #expect(result.errors.contains("/proc/bindfuzz/found: error: expected a directory that can be made; "))
+            #expect(result.errors.contains("/proc/bindfuzz/found: error: expected a directory that can be created; "))
         }
     #endif
 
@@ -118,14 +118,14 @@ import Testing
         for (target, options) in [("two", []), ("merged", ["--overwrite"])] {
             let missing = try directory.campaign(target, options + ["--merge"] + parts.dropLast())
             #expect(missing.status == 3)
-            #expect(missing.errors.contains("expected all shards; missing are 3"))
+            #expect(missing.errors.contains("expected all shards; missing: 3"))
         }
         #expect(!directory.has("two"))
         #expect(try directory.texts(in: "merged/found") == directory.texts(in: "whole/found"))
         #expect(try directory.campaign("merged", ["--resume"]).output == whole.output)
         let intoItself = try directory.campaign("1", ["--overwrite", "--merge"] + parts)
         #expect(intoItself.status == 3)
-        #expect(intoItself.errors.contains("expected another directory for the sum than that of a shard"))
+        #expect(intoItself.errors.contains("expected a directory for the result that is not one of the shards"))
         let nowhere = try directory.campaign("two", ["--merge", "4"])
         #expect(nowhere.errors.contains("expected the directory of a campaign; found none"))
         #expect(!directory.has("two"))
@@ -150,7 +150,7 @@ import Testing
         #expect(shown.contains("uptime") && shown.contains("2 workers"))
         let second = try directory.campaign("a", endless + ["--resume"])
         #expect(second.status == 3)
-        #expect(second.errors.contains("another campaign runs here"))
+        #expect(second.errors.contains("another campaign is running here"))
         process.send(number)
         let result = try process.wait()
         #expect(result.status == 0)

@@ -27,7 +27,7 @@ import Testing
         #expect(run.status == 0, "\(run.errors)")
         #expect(try directory.texts(in: "a/edited") == edited)
         for name in edited.keys {
-            let warning = "a/\(name): warning: not as the campaign has written it, and moved to a/edited/\(name)"
+            let warning = "a/\(name): warning: the file was edited, and was moved to a/edited/\(name)"
             #expect(run.errors.contains(warning), "\(run.errors)")
             #expect(try !directory.read("a/\(name)").hasPrefix("mine"), "\(name)")
         }
@@ -70,7 +70,7 @@ import Testing
             let run = try directory.campaign("a", options)
             #expect(run.status == 3)
             #expect(run.errors.contains("\(place): error: expected a "), "\(run.errors)")
-            #expect(run.errors.contains("; found a link, which may lead to files of others"), "\(run.errors)")
+            #expect(run.errors.contains("; found a link, which may lead outside of the campaign"), "\(run.errors)")
         }
         #expect(try directory.texts(in: "outside") == ["mine": "mine"])
     }

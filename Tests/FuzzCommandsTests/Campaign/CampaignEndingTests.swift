@@ -3,7 +3,7 @@ import Testing
 
 /// What stands last on the screen when a campaign is over.
 @Suite(.runsCommands) struct `The end of a campaign` {
-    @Test func `says how it ended, what was written, and commands that can be typed as they stand`() throws {
+    @Test func `says how it ended, what was written, and which commands to run`() throws {
         let folder = try TemporaryDirectory()
         let run = try folder.bindfuzz(
             "campaign", "night", "--seed", "3", "--cases", "2000", "--configurations", "ios/*/commit/*/index/read")

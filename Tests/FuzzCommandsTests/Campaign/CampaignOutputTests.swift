@@ -40,8 +40,8 @@ import Testing
         status.left_s = 25_077
         status.casesPerSecond = 116_000
         status.add([
-            StalledWorker(number: 2, process: 4711, isStopped: true, index: 17, stood_s: 61),
-            StalledWorker(number: 3, process: 4712, isStopped: false, index: 12_345, stood_s: 12),
+            StalledWorker(number: 2, process: 4711, isStopped: true, index: 17, stalled_s: 61),
+            StalledWorker(number: 3, process: 4712, isStopped: false, index: 12_345, stalled_s: 12),
         ])
         status.phase = .interrupted
         let directory = try CampaignDirectory<RowModel>(path: folder.path("night"))

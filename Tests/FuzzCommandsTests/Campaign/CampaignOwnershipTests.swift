@@ -95,7 +95,7 @@ import Testing
             try directory.write(edited, to: "a/found/\(name)")
             let resumed = try directory.campaign("a", ["--resume"])
             #expect(resumed.status == 0)
-            #expect(resumed.errors.contains("not as the campaign has written it, and moved to"), "\(round)")
+            #expect(resumed.errors.contains("the file was edited, and was moved to"), "\(round)")
             #expect(try directory.read("a/found/\(name)") == written)
             #expect(try directory.read("a/edited/\(place)") == edited)
         }

@@ -38,8 +38,8 @@ import Testing
         let directory = try TemporaryDirectory()
         let mistyped = try directory.campaign("nihgt", ["--resume"] + Self.options)
         #expect(mistyped.status == 3)
-        #expect(mistyped.errors.contains("expected the directory of a campaign to go on with; found none"))
-        #expect(mistyped.errors.contains("--resume-or-begin begins one"))
+        #expect(mistyped.errors.contains("expected the directory of a campaign to continue; found no directory"))
+        #expect(mistyped.errors.contains("To start one, use --resume-or-begin"))
         #expect(!directory.has("nihgt"))
         for (name, file) in [("a", CampaignFile.settings), ("b", .checkpoint)] {
             try halfway(directory, name)
@@ -47,7 +47,8 @@ import Testing
             for option in ["--resume", "--resume-or-begin"] {
                 let result = try directory.campaign(name, [option] + Self.options)
                 #expect(result.status == 3)
-                #expect(result.errors.contains("found no \(file.rawValue). Put a copy back; or take what was found"))
+                #expect(
+                    result.errors.contains("found no \(file.rawValue). Restore it from a copy. Or save the findings"))
             }
         }
     }
@@ -71,7 +72,7 @@ import Testing
         #expect(try directory.campaign("blank", options).output == begun.output)
     }
 
-    @Test func `what is damaged besides settings and checkpoint is harmless: a campaign that goes on writes it anew`()
+    @Test func `other damaged files than settings and checkpoint are harmless: a resumed campaign rewrites them`()
         throws
     {
         let directory = try TemporaryDirectory()
@@ -91,7 +92,7 @@ import Testing
             let status = try directory.bindfuzz("status", "a")
             #expect(status.status == 3)
             #expect(
-                status.errors.contains("status.json: error: expected a file as this version of bindfuzz has written it")
+                status.errors.contains("status.json: error: expected a file as this version of bindfuzz writes it")
             )
             let report = try directory.bindfuzz("report", "a")
             #expect([0, 3].contains(report.status))
@@ -100,7 +101,7 @@ import Testing
             for file in ["status.json", "statistics.jsonl", "summary.txt"] {
                 #expect(
                     resumed.errors.contains(
-                        "a/\(file): warning: not as the campaign has written it, and moved to a/edited/"))
+                        "a/\(file): warning: the file was edited, and was moved to a/edited/"))
             }
             #expect(resumed.output == whole.output)
             #expect(try directory.texts(in: "a/found") == found)
@@ -122,7 +123,7 @@ import Testing
                 let result = try directory.campaign(target, arguments)
                 #expect(result.status == 3, "\(arguments)")
                 #expect(
-                    result.errors.contains("\(path): error: expected a file as this version of bindfuzz has written it")
+                    result.errors.contains("\(path): error: expected a file as this version of bindfuzz writes it")
                 )
             }
         }

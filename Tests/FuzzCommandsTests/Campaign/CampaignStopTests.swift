@@ -37,8 +37,10 @@ import Testing
         let process = try directory.startCampaign("a", Self.options, of: "trapping", environment: Self.stop)
         let shown = try status(directory, containing: "is stopped at case 150")
         #expect(
-            shown.contains(/worker [12] \(process [0-9]+\) is stopped at case 150, for [0-9:]+; 'kill -CONT [0-9]+'/))
-        #expect(shown.contains(/NOT OK  workers go on/))
+            shown.contains(
+                /worker [12] \(process [0-9]+\) is stopped at case 150, for [0-9:]+; to continue it, run 'kill -CONT [0-9]+'/
+            ))
+        #expect(shown.contains(/NOT OK  workers make progress/))
         let campaign = try CampaignDirectory<RowModel>(path: directory.path("a"))
         let before = try campaign.campaign().checkpoint.state.cases
         var after = before
@@ -53,25 +55,25 @@ import Testing
         let result = try process.wait()
         #expect(result.status == 0)
         #expect(workers.allSatisfy { kill($0, 0) != 0 }, "a worker is left")
-        #expect(!result.output.contains("workers go on"))
+        #expect(!result.output.contains("workers make progress"))
         #expect(try status(directory, containing: "interrupted").contains("campaign interrupted"))
     }
 
     #if os(Linux)
-        @Test func `a campaign that is stopped, or gone, is told from one that runs`() throws {
+        @Test func `a stopped or dead campaign is distinguished from a running one`() throws {
             let directory = try TemporaryDirectory()
             let process = try directory.startCampaign("a", Self.options)
             #expect(try status(directory, containing: "running").contains(/as of [0-9]+ s ago/))
             process.send(SIGSTOP)
             let stopped = try status(directory, containing: "campaign stopped")
             #expect(stopped.contains("campaign stopped"))
-            #expect(stopped.contains(/its process [0-9]+ is stopped; 'kill -CONT [0-9]+' lets it go on/))
+            #expect(stopped.contains(/its process [0-9]+ is stopped; to continue it, run 'kill -CONT [0-9]+'/))
             process.send(SIGCONT)
             #expect(try status(directory, containing: "running").contains("campaign running"))
             process.send(SIGKILL)
             _ = try process.wait()
             let dead = try status(directory, containing: "campaign dead")
-            #expect(dead.contains("its process is gone without a word; '"))
+            #expect(dead.contains("its process ended without a report; to continue, run '"))
             #expect(dead.contains("0 workers"))
         }
     #endif

@@ -12,7 +12,7 @@ import Testing
         (["fuzz", "--cases", "-5"], "expected a whole number"), (["gate", "--cases", "ten"], "found 'ten'"),
         (["campaign", "night", "--seed", "1e3"], "found '1e3'"), (["compare", "--seed", "-1"], "found '-1'"),
         (["fuzz", "--length", "-1"], "found '-1'"), (["campaign", "night", "--jobs", "-1"], "found '-1'"),
-        (["fuzz", "--jobs", "0"], "expected how many jobs to run at the same time, 1…256; found '0'"),
+        (["fuzz", "--jobs", "0"], "expected a number of jobs, 1…256; found '0'"),
         (["fuzz", "--jobs", "two"], "found 'two'"), (["fuzz", "--jobs", "257"], "found '257'"),
         (["fuzz", "--time", "1x"], "expected a duration such as 90s, 10m, 8h or 1h30m; found '1x'"),
         (["fuzz", "--time", "-1h"], "found '-1h'"), (["fuzz", "--time", "30m1h"], "found '30m1h'"),
@@ -43,7 +43,7 @@ import Testing
         let run = try folder.bindfuzz(arguments + ["--corpus", "corpse"])
         #expect(run.status == 3)
         let expected =
-            "corpse: error: expected the directory of a corpus; there is none. For an empty one, run: mkdir corpse\n"
+            "corpse: error: expected the directory of a corpus; found none. To create an empty one, run: mkdir corpse\n"
         #expect(run.errors == expected)
         #expect(try !folder.files(in: ".").contains("corpse"))
     }

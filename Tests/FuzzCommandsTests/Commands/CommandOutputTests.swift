@@ -51,7 +51,7 @@ import Testing
         try expectSnapshot(try folder.bindfuzz("corpus", "list").output, named: "corpus-list")
         let check = try folder.bindfuzz("corpus", "format", "--check")
         #expect(check.status == 2)
-        #expect(check.output == "corpus/seeds/a.case: is not in its canonical form\n")
+        #expect(check.output == "corpus/seeds/a.case: is not in canonical form\n")
     }
 
     @Test func `of explain are the findings of a case, one by one`() throws {
@@ -73,7 +73,7 @@ import Testing
         #expect(replayed.output.contains("converted from the fuzzer's input 'input'"))
     }
 
-    @Test func `of the help teach what configurations and exit statuses mean`() throws {
+    @Test func `of the help explain configurations and exit statuses`() throws {
         try expectSnapshot(try TemporaryDirectory().bindfuzz("--help").output, named: "help")
     }
 
@@ -81,7 +81,7 @@ import Testing
         (["replay", "missing.case"], 3, "missing.case: error: expected a file that can be read"),
         (["replay", "a.case", "--configurations", "ios/eager"], 64, "expected six parts"),
         (["fuzz", "--length", "65"], 64, "--length takes 1…64"),
-        (["replay", "a.case", "--trap"], 64, "--trap takes --engine live"),
+        (["replay", "a.case", "--trap"], 64, "--trap needs --engine live"),
     ])
     func `of what cannot be done say why`(arguments: [String], status: Int, message: String) throws {
         let folder = try TemporaryDirectory()

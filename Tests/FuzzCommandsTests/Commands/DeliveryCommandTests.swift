@@ -15,7 +15,7 @@ import Testing
         try folder.bindfuzz(["fuzz", "--cases", "30", "--seed", "1", "--delivery", delivery] + more)
     }
 
-    @Test func `searches under a chain without a name, tells what it finds, and keeps nothing`() throws {
+    @Test func `searches under an unnamed chain, reports its findings, and keeps nothing`() throws {
         let run = try fuzz("queue+commit")
         #expect(run.status == 1)
         #expect(run.output.hasPrefix("seed 1 · 16 configurations · "))
@@ -30,12 +30,12 @@ import Testing
         #expect(run.output.contains("\n   6  clean  */eager/queue+commit/*/index/read + 1\n"))
         #expect(
             run.output.hasSuffix(
-                "\nseed 1\nNothing is kept in the corpus, since no file can name these configurations.\n"))
+                "\nseed 1\nNothing is kept in the corpus, because files cannot name these configurations.\n"))
         #expect(!run.output.contains("bindfuzz gate") && !run.output.contains("wrote"))
         #expect(try folder.files(in: "corpus") == [".keep"])
     }
 
-    @Test func `tells each case of a mechanism once`() throws {
+    @Test func `reports each case of a mechanism once`() throws {
         let lines = try fuzz("queue+commit").output.split(separator: "\n").map(String.init)
         let told = lines.indices.filter { lines[$0].hasPrefix("new: ") }.map { lines[$0] + lines[$0 + 1] }
         #expect(!told.isEmpty && Set(told).count == told.count)

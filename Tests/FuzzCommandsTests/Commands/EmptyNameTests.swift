@@ -19,7 +19,7 @@ import Testing
         let directory = try TemporaryDirectory()
         let run = try directory.bindfuzz(arguments)
         #expect(run.status == 3)
-        #expect(run.errors.contains("Is a variable of the shell not set?"))
+        #expect(run.errors.contains("Is a shell variable unset?"))
         #expect(run.output.isEmpty)
         #expect(try directory.files(in: ".") == ["corpus"])
         #expect(try directory.files(in: "corpus").isEmpty)

@@ -93,7 +93,7 @@ import Testing
     @Test func `names a directory that is missing: 3`() throws {
         let run = try folder.bindfuzz("corpus", "merge", "one", "three")
         #expect(run.status == 3)
-        #expect(run.errors == "three: error: expected a directory with findings; there is none\n")
+        #expect(run.errors == "three: error: expected a directory with findings; found none\n")
         #expect(try folder.files(in: "corpus/found") == [])
     }
 }
@@ -117,7 +117,7 @@ import Testing
         #expect(run.status == 0)
         #expect(
             run.output
-                == "corpus/found/out-of-range-event-live.case: can go, corpus/seeds/clear.case shows the same\n1 can go\n"
+                == "corpus/found/out-of-range-event-live.case: can go, corpus/seeds/clear.case shows the same mechanisms\n1 can go\n"
         )
         #expect(try folder.files(in: "corpus/found").count == 2)
     }

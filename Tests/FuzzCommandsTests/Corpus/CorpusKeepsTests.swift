@@ -50,7 +50,7 @@ import Testing
         #expect(try folder.bindfuzz(search + ["ios/eager/immediate/unguarded/index/read"]).status == 0)
     }
 
-    @Test func `when it is told of a smaller case that breaks less, which is kept beside the larger one`() throws {
+    @Test func `a larger case next to a smaller one that breaks less`() throws {
         try folder.write(try recorded("event; remove 0; remove 0; post", items: 2), to: "wide.case")
         #expect(try folder.bindfuzz("corpus", "add", "wide.case").status == 0)
         let before = try folder.texts(in: "corpus/found")
@@ -96,7 +96,7 @@ import Testing
         let run = try folder.bindfuzz("corpus", "record", "corpus/seeds/clean.case", "corpus/canary/must-fail.case")
         #expect(run.status == 3)
         #expect(
-            run.errors.hasPrefix("corpus/canary/must-fail.case: error: expected a case whose expectations may hold"))
+            run.errors.hasPrefix("corpus/canary/must-fail.case: error: expected a case whose expectations can be met"))
         #expect(try folder.read("corpus/canary/must-fail.case") == canary)
         #expect(try folder.read("corpus/seeds/clean.case") == other)
     }
@@ -116,8 +116,8 @@ import Testing
         let run = try folder.bindfuzz("gate", "--cases", "0", "--record")
         #expect(run.status == 3)
         #expect(
-            run.errors == "corpus/a\\u{A}b.case: error: expected a file's name without control characters, which the "
-                + "table of verdicts can name; rename the file\n")
+            run.errors == "corpus/a\\u{A}b.case: error: expected a file name without control characters, so that the "
+                + "table of verdicts can contain it; rename the file\n")
     }
 
     /// With the second subject, whose search shrinks under 8 configurations in place of 2,800.
@@ -163,7 +163,7 @@ import Testing
         let before = try folder.read("corpus/verdicts.txt")
         let run = try folder.bindfuzz("gate", "--cases", "10", "--record")
         #expect(run.status == 64)
-        #expect(run.errors.contains("--record takes at least the 20 cases that corpus/verdicts.txt rests on"))
+        #expect(run.errors.contains("--record needs at least 20 cases, as many as corpus/verdicts.txt rests on"))
         #expect(try folder.read("corpus/verdicts.txt") == before)
     }
 
@@ -187,7 +187,7 @@ import Testing
             bindfuzz 1
             note needs both of its posts
             note mechanism: wrong-element-wait-live
-            note found by: a trial
+            note found by: a test
             note shrunk: there is no smaller case with this mechanism under ios/eager/immediate/unguarded/index/read
 
             event
@@ -198,7 +198,7 @@ import Testing
         let run = try folder.bindfuzz("shrink", "a.case")
         #expect(
             try CaseFile<RowModel>(text: run.output).notes == [
-                "before it was shrunk: needs both of its posts", "found by: a trial",
+                "before it was shrunk: needs both of its posts", "found by: a test",
                 "mechanism: out-of-range-event-live",
                 "shrunk: there is no smaller case with this mechanism under ios/eager/immediate/unguarded/index/read",
             ])

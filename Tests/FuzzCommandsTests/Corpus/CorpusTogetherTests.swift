@@ -76,7 +76,7 @@ import Testing
         let addition = try folder.start(["corpus", "add", "more.case"], of: "mailbox")
         #expect(try addition.wait().status == 0)
         for run in try started.map({ try $0.wait() }) where run.status != 0 {
-            #expect(run.errors.contains("corpus: error: expected the cases that were read; some were added"))
+            #expect(run.errors.contains("corpus: error: expected the cases that were read; some have been added"))
         }
         // Whoever was last has left a whole table, of which the next one says the same as one alone.
         let together = try (0..<3).map { _ in try folder.start(recording, of: "mailbox") }
@@ -96,8 +96,8 @@ import Testing
             #expect(waiting.isRunning)
             waiting.send(SIGINT)
             let run = try waiting.wait()
-            #expect(run.errors.hasPrefix("link: waits for process \(getpid()), since 20"), "\(run.errors)")
-            #expect(run.errors.hasSuffix("Z, which changes this corpus\n"))
+            #expect(run.errors.hasPrefix("link: waiting for process \(getpid()), since 20"), "\(run.errors)")
+            #expect(run.errors.hasSuffix("Z, which is changing this corpus\n"))
             #expect(try folder.files(in: "corpus/found") == [])
         }
         #expect(try folder.bindfuzz("corpus", "add", "a.case").errors == "")

@@ -58,8 +58,8 @@ import Testing
         #expect(try folder.bindfuzz("corpus", "record", "a.case").status == 0)
         #expect(try folder.read("a.case") == recorded("clear; post", notes: ["mine"]))
         let help = try folder.bindfuzz("corpus", "record", "--help").output.replacing(/\s+/, with: " ")
-        #expect(help.contains("Notes stay; comments, which begin with '#', are not kept."))
+        #expect(help.contains("Keeps notes, but not comments, which begin with '#'."))
         let pruning = try folder.bindfuzz("corpus", "prune", "--help").output.replacing(/\s+/, with: " ")
-        #expect(pruning.contains("Comments and notes of a dropped case go with it."))
+        #expect(pruning.contains("The comments and notes of a dropped case are lost."))
     }
 }

@@ -16,7 +16,7 @@ import Testing
     }
 
     private static let message =
-        "error: expected a file of the corpus; found a link, which may lead to a file outside of it"
+        "error: expected a file of the corpus; found a link, which may lead outside of it"
 
     @Test(arguments: [
         "corpus format", "corpus record corpus/seeds/linked.case", "corpus add other/a.case", "corpus merge other",

@@ -27,13 +27,14 @@ import Testing
         let run = try folder.shell("bindfuzz \(command)")
         #expect(run.status == 3, "\(run.output)")
         #expect(
-            run.errors.contains("expected a file for the result; found one that was read to make it"), "\(run.errors)")
+            run.errors.contains("expected a file for the result; found one of the inputs"), "\(run.errors)")
         #expect(try folder.read(input) == before)
     }
 
     @Test(arguments: [
-        ("replay a.case --html notes", "another kind"), ("shrink a.case --output notes", "another kind"),
-        ("report corpus --html corpus/verdicts.txt", "found one"), ("gate --cases 0 --junit notes", "another kind"),
+        ("replay a.case --html notes", "a different kind"), ("shrink a.case --output notes", "a different kind"),
+        ("report corpus --html corpus/verdicts.txt", "expected a file for the result; found"),
+        ("gate --cases 0 --junit notes", "a different kind"),
         ("convert a.case --to bytes --output notes", "found another file"),
         ("gate --cases 0 --junit corpus/new.case", "the name of a case"),
     ])
@@ -66,7 +67,7 @@ import Testing
         let run = try folder.bindfuzz("gate", "--cases", "0", "--github", environment: ["GITHUB_STEP_SUMMARY": path])
         #expect(run.status == 3, "\(run.output)")
         #expect(
-            run.errors.hasPrefix("\(path): error: expected a file for the result; found one that was read to make it"))
+            run.errors.hasPrefix("\(path): error: expected a file for the result; found one of the inputs"))
         #expect([try folder.read("corpus/reproduced.case"), try folder.read("corpus/verdicts.txt")] == before)
     }
 
@@ -81,7 +82,7 @@ import Testing
             "gate", "--cases", "0", "--github", "--record", environment: ["GITHUB_STEP_SUMMARY": path])
         #expect(run.status == 3, "\(run.output)")
         #expect(
-            run.errors.hasPrefix("\(path): error: expected a file for the result; found one that was read to make it"))
+            run.errors.hasPrefix("\(path): error: expected a file for the result; found one of the inputs"))
         #expect([try folder.read("corpus/seeds/twice.case"), try folder.read("corpus/verdicts.txt")] == before)
     }
 

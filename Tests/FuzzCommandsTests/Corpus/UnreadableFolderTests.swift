@@ -15,7 +15,7 @@ import Testing
 
     @Test func `is an error that names it, wherever it is`() throws {
         for (depth, name) in ["corpus", "corpus/hidden", "corpus/hidden/deep"].enumerated() {
-            let error = #expect(throws: CorpusError.self) {
+            let error = #expect(throws: FileError.self) {
                 _ = try FolderWalk.entries(below: folder.path("corpus")) { text, descriptor in
                     let isMeant = depth == 0 ? descriptor == AT_FDCWD : name.hasSuffix("/\(String(cString: text))")
                     guard isMeant else { return FolderWalk.open(text, in: descriptor) }

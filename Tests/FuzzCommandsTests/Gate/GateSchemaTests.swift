@@ -96,13 +96,13 @@ private enum Schemas {
         return try folder.run("/usr/bin/env", arguments, environment: ProcessInfo.processInfo.environment)
     }
 
-    @Test func `a gate that could not run, and what an earlier one has written does not stand for it`() throws {
+    @Test func `a gate that could not run replaces the results of an earlier one`() throws {
         try Self.writeCorpus(in: folder)
         try folder.write("bindfuzz 2\n", to: "corpus/seeds/a.case")
         let run = try folder.bindfuzz("gate", "--github", "--junit", "junit.xml", "--sarif", "gate.sarif")
         #expect(run.status == 3)
         let problem = "corpus/seeds/a.case:1:10: error: expected version 1; found '2'"
-        #expect(run.errors == "::error title=bindfuzz%3A a file that cannot be used::\(problem)\n\(problem)\n")
+        #expect(run.errors == "::error title=bindfuzz%3A unusable file::\(problem)\n\(problem)\n")
         let document = try XMLDocument(xmlString: folder.read("junit.xml"))
         let root = try #require(document.rootElement())
         #expect(JUnitShape.problems(of: root) == [])

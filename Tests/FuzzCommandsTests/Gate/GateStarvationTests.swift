@@ -97,7 +97,7 @@ import Testing
         #expect(run.status == 2)
         #expect(
             run.output.contains(
-                "broken claim: of 1 configuration the table says 'starves', which corpus/starving.case does not show there: "
+                "broken claim: the table says 'starves' for 1 configuration, but corpus/starving.case does not show it: "
                     + "\(delivering); "))
     }
 
@@ -107,7 +107,7 @@ import Testing
         try folder.delete("corpus/starving.case")
         let run = try gate()
         #expect(run.status == 2)
-        #expect(run.output.contains(" judged by corpus/starving.case, which is missing; "))
+        #expect(run.output.contains("the table names corpus/starving.case, which is missing, for "))
     }
 
     @Test func `contradicts the table where only the search comes to it: 2, and nothing is newly stale`() throws {
@@ -133,19 +133,19 @@ import Testing
         #expect(without.output.contains(", where the table says 'delivers': "))
     }
 
-    @Test func `needs names that the table can tell apart: 3`() throws {
+    @Test func `needs names that the table can distinguish: 3`() throws {
         try folder.write("bindfuzz 1\n\nidle\n", to: "corpus/it starves here.case")
         let run = try gate()
         #expect(run.status == 3)
         #expect(
-            run.errors.contains("corpus/it starves here.case: error: expected a file's name without the word 'starves'")
+            run.errors.contains("corpus/it starves here.case: error: expected a file name without the word 'starves'")
         )
         try folder.delete("corpus/it starves here.case")
         try folder.write("bindfuzz 1\n\nidle\n", to: "corpus/starves here.case")
         #expect(try gate().status == 3)
     }
 
-    @Test func `is told by a line of the table that is wrong, in words: 3`() throws {
+    @Test func `is described in the error for a wrong line of the table: 3`() throws {
         try change(starving) { _ in "\(starving) clean seed 1 cases 0" }
         let run = try gate()
         #expect(run.status == 3)

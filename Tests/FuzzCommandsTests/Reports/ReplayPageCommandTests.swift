@@ -22,7 +22,7 @@ import Testing
         #expect(run.output == "page.html: a.case breaks 1 of 1 configuration\n")
         #expect(try folder.read("page.html").hasPrefix("<!DOCTYPE html>"))
         #expect(try folder.bindfuzz("replay", "a.case", "--html", "page.html").status == 2)
-        #expect(try folder.bindfuzz("replay", "a.case", "a.case", "--html", "p.html").errors.contains("takes one case"))
+        #expect(try folder.bindfuzz("replay", "a.case", "a.case", "--html", "p.html").errors.contains("shows one case"))
         #expect(try folder.bindfuzz("replay", "a.case", "--html", "p.html", "--format", "json").status == 64)
         let printed = try folder.bindfuzz("replay", "a.case", "--format", "html")
         #expect(printed.status == 2)

@@ -67,10 +67,11 @@ import Testing
     @Test(arguments: [("report corpus", "json"), ("report corpus", "markdown"), ("gate", "json")])
     func `names the new spelling of a flag that chose a form before`(command: String, form: String) throws {
         let run = try TemporaryDirectory().bindfuzz(command.split(separator: " ").map(String.init) + ["--\(form)"])
-        #expect(run.status == 64 && run.errors.contains("--\(form) is '--format \(form)' now."), "\(run.errors)")
+        #expect(
+            run.status == 64 && run.errors.contains("--\(form) was replaced by '--format \(form)'."), "\(run.errors)")
     }
 
-    @Test func `of a campaign whose files are missing or damaged is an error that says what can be told`() throws {
+    @Test func `of a campaign with missing or damaged files is an error that names them`() throws {
         let folder = try TemporaryDirectory()
         _ = try folder.bindfuzz(Self.campaign)
         for (name, text) in [("checkpoint.json", nil), ("checkpoint.json", "{}"), ("settings.json", nil)] {
@@ -92,7 +93,7 @@ import Testing
         _ = try folder.bindfuzz(Self.campaign)
         let mistyped = try folder.bindfuzz("report", "night", "--corpus", "corpsu")
         #expect(mistyped.status == 3)
-        #expect(mistyped.errors.hasPrefix("corpsu: error: expected the directory of a corpus; there is none"))
+        #expect(mistyped.errors.hasPrefix("corpsu: error: expected the directory of a corpus; found none"))
         try folder.delete("corpus")
         #expect(try folder.bindfuzz("report", "night").errors.hasPrefix("corpus: no cases to compare with"))
         try folder.write("", to: "kept/nothing.txt")

@@ -23,7 +23,7 @@
         @Test(arguments: [
             ("find descriptors", ""), ("count descriptors", "ulimit -n 64; "),
         ])
-        func `is told of where it does`(way: String, before: String) throws {
+        func `is reported if it does`(way: String, before: String) throws {
             let run = try replay(way, before: before)
             #expect(run.status == 1)
             #expect(run.output.contains("oldest/three/unchecked  quit\n"), "\(run.output)")

@@ -27,7 +27,7 @@ import Testing
         ).wait()
         #expect(run.status == 1)
         #expect(run.output.contains("oldest/three/unchecked  stuck\n"))
-        #expect(run.output.contains("✗ The code does not come back, and its process is"), "\(run.output)")
+        #expect(run.output.contains("✗ The code hangs, and its process is"), "\(run.output)")
     }
 
     @Test func `may trap while a case is made, which keeps the steps up to the trap`() throws {

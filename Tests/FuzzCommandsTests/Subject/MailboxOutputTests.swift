@@ -38,7 +38,7 @@ import Testing
         #expect(run.output.contains("newest/six/checked"))
     }
 
-    @Test func `is told up to the trap, and how the run ended`() throws {
+    @Test func `is described up to the trap, with the end of the run`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(MailboxCases.overflow, to: "a.case")
         let run = try directory.mailbox("replay", "a.case", "--configurations", "oldest/three/unchecked")
@@ -46,7 +46,7 @@ import Testing
         try expectSnapshot(run.output, named: "replay")
     }
 
-    @Test func `is told where it is clean, where a letter goes astray, and for programs`() throws {
+    @Test func `is described if it is clean, if a letter is misdelivered, and as JSON`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(MailboxCases.overflow, to: "a.case")
         try directory.write(MailboxCases.twice, to: "b.case")
@@ -69,7 +69,7 @@ import Testing
         let page = try directory.read("a.html")
         expectOwnWords(in: page)
         #expect(page.contains("<title>a.case · mailbox</title>"))
-        #expect(page.contains("✗ The code traps, which ends its process."))
+        #expect(page.contains("✗ The code traps and ends its process."))
     }
 
     @Test func `is shrunk without becoming another finding`() throws {

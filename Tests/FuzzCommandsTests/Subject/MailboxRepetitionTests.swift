@@ -8,18 +8,18 @@ import Testing
         "fuzz", "--seed", "1", "--cases", "40", "--configurations", "oldest/six/checked", "--jobs", "1",
     ]
 
-    @Test func `and where it needs earlier cases it is told so, and not kept`() throws {
+    @Test func `a finding that needs earlier cases is reported, and not kept`() throws {
         let directory = try TemporaryDirectory()
         try directory.write("", to: "corpus/.keep")
         let run = try directory.start(Self.search, of: "mailbox", environment: ["MAILBOX_FLAP_LIFE": "30"]).wait()
         #expect(run.status == 1)
         #expect(
-            run.output.contains("  It needs earlier cases: in a process that has run nothing before it is clean,"),
+            run.output.contains("  It needs earlier cases: in two fresh processes it is clean."),
             "\(run.output)")
-        #expect(run.output.contains("  It is not kept, since nothing could be held to it.\n"), "\(run.output)")
+        #expect(run.output.contains("  It is not kept, because its case would not fail reliably.\n"), "\(run.output)")
     }
 
-    @Test func `and where it does not repeat it is told what differs first, and not kept`() throws {
+    @Test func `a finding that does not repeat is reported with the first difference, and not kept`() throws {
         let directory = try TemporaryDirectory()
         try directory.write("", to: "corpus/.keep")
         let run = try directory.start(
@@ -27,9 +27,9 @@ import Testing
         ).wait()
         #expect(run.status == 1)
         #expect(
-            run.output.contains("  It does not repeat: in two processes that have run nothing before it is"),
+            run.output.contains("  It does not repeat: in two fresh processes it is"),
             "\(run.output)")
-        #expect(run.output.contains("  What differs first, at '"), "\(run.output)")
+        #expect(run.output.contains("  First difference, at '"), "\(run.output)")
         #expect(!run.output.contains("wrote corpus/found/misdelivered.a-letter-is-there-twice"), "\(run.output)")
     }
 

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: ["", "abort", "overflow"])
-    func `is told with a trap what the code was at`(way: String) throws {
+    func `reports the operation at which the code trapped`(way: String) throws {
         let environment = ["MAILBOX_OVERFLOW": way, "MAILBOX_NOTE": "in \"slot\"\n4"]
         let one = try count(12, by: nil, environment: environment)
         #expect(one.contains("0 trapped.in-_22slot_22_0a4: 1, first 11\n"), "\(one)")
@@ -45,14 +45,14 @@ import Testing
     }
 
     @Test(arguments: ["hang", "abort"])
-    func `is told of the trap alone where nothing can be said of it`(note: String) throws {
+    func `reports only the trap if there is no operation`(note: String) throws {
         let directory = try TemporaryDirectory()
         try directory.write(MailboxCases.overflow, to: "a.case")
         let run = try directory.mailbox(
             "replay", "a.case", "--configurations", "oldest/three/unchecked", environment: ["MAILBOX_NOTE": note])
         #expect(run.status == 1)
         #expect(run.output.contains("oldest/three/unchecked  trapped\n"))
-        #expect(run.output.contains("✗ The code traps, which ends its process.\n"), "\(run.output)")
+        #expect(run.output.contains("✗ The code traps and ends its process.\n"), "\(run.output)")
     }
 
     @Test func `names the case at which a worker of a campaign is when it ends`() throws {

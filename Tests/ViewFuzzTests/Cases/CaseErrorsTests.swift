@@ -63,11 +63,11 @@ import Testing
         ("\npost mailboxChanged\n", "case:3:6: error: expected a name in quotation marks; found 'mailboxChanged'"),
         (
             "\nsend \"used\" 0\n",
-            "case:3:14: error: expected no number, which is the first value, or one from 2 on before"
+            "case:3:14: error: expected a number from 2 on before"
         ),
         (
             "\nsend \"used\" 1\n",
-            "case:3:14: error: expected no number, which is the first value, or one from 2 on before"
+            "case:3:14: error: expected a number from 2 on before"
         ),
         ("\nsend \"used\" two\n", "case:3:13: error: expected a number 0…9999; found 'two'"),
         ("\nwait\n", "case:3:5: error: expected a number 0…31536000; found the end of the line"),

@@ -5,7 +5,7 @@ import Testing
 @Suite(.runsCommands) struct `A corpus that is not the inbox's` {
     private static let row = "bindfuzz 1\nitems 3\nexpect ios/*/runloop/unguarded/index/read clean\n\nclear\npost\n"
 
-    @Test func `is told on one line where all of its cases are another program's`() throws {
+    @Test func `is reported on one line if all of its cases belong to another program`() throws {
         let directory = try TemporaryDirectory()
         for number in 1...5 { try directory.write(Self.row, to: "corpus/found/\(number).case") }
         try directory.write("bindfuzz 1\n\nclear\n", to: "corpus/seeds/plain.case")
@@ -19,7 +19,7 @@ import Testing
             "\(run.errors)")
     }
 
-    @Test func `is told file by file where one of them is the inbox's, or all of them may be`() throws {
+    @Test func `is reported file by file if a case belongs, or may belong, to the inbox`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(Self.row, to: "corpus/a.case")
         try directory.write(InboxTexts.clean, to: "corpus/b.case")

@@ -3,7 +3,7 @@ import Testing
 
 /// What a case is written as for use elsewhere.
 @Suite(.runsCommands) struct `An exported case of the inbox` {
-    @Test func `is told in plain words`() throws {
+    @Test func `is described in plain words`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.crash, to: "a.case")
         let run = try directory.inbox("export", "a.case")
@@ -13,7 +13,7 @@ import Testing
                 """
                 On iOS, open "inbox".
 
-                1. Wait until nothing moves.
+                1. Wait until nothing happens any more.
                 2. Press "Clear".
                 3. Before the views are updated, the notification "mailboxChanged" is posted.
 
@@ -22,10 +22,10 @@ import Testing
         #expect(directory.has("corpus") && !directory.has("a.swift"))
     }
 
-    @Test func `is told to be clean where it is`() throws {
+    @Test func `is described as clean if it is`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.clean, to: "a.case")
-        #expect(try directory.inbox("export", "a.case").output.hasSuffix("\n\nWhat happens: Nothing goes wrong.\n"))
+        #expect(try directory.inbox("export", "a.case").output.hasSuffix("\n\nWhat happens: Nothing fails.\n"))
     }
 
     @Test func `is a test that replays it`() throws {

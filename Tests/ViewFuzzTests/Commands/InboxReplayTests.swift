@@ -4,7 +4,7 @@ import Testing
 
 /// What a replay tells of a case of views, as text and for programs.
 @Suite(.runsCommands) struct `A replay of the inbox` {
-    @Test func `tells the handler with its place, the index, and what heals`() throws {
+    @Test func `shows the handler with its place, the index, and the changes that heal`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.crash, to: "a.case")
         let run = try directory.inbox("replay", "a.case", "--configurations", "ios/written/index")
@@ -20,7 +20,7 @@ import Testing
             text.contains("3 post \"mailboxChanged\" event post \"mailboxChanged\" onReceive of InboxRow"), "\(text)")
     }
 
-    @Test func `tells what the code was at that trapped, hung or ended its process`() throws {
+    @Test func `shows the operation of code that trapped, hung or ended its process`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.trap, to: "a.case")
         let line = try Self.line(of: "Button(\"Next\")", in: "OtherViews.swift")
@@ -40,7 +40,7 @@ import Testing
             "replay", "c.case", "--configurations", "ios/written/index",
             environment: ["INBOX_SYNC": "1", "INBOX_TIME_LIMIT_MS": "400"])
         #expect(hang.status == 1)
-        #expect(hang.output.contains("does not come back"), "\(hang.output)")
+        #expect(hang.output.contains("The code hangs"), "\(hang.output)")
     }
 
     @Test func `says which steps have no effect, and why`() throws {
@@ -50,7 +50,7 @@ import Testing
         let run = try directory.inbox("replay", "a.case", "--configurations", "macos/written/index")
         #expect(run.status == 0)
         #expect(run.output.contains("no effect: no control in host has the label \"Gone\""), "\(run.output)")
-        #expect(run.output.contains("no effect: the view has no post of this name"), "\(run.output)")
+        #expect(run.output.contains("no effect: the view has no post with this name"), "\(run.output)")
         #expect(run.output.contains("Clean"), "\(run.output)")
     }
 

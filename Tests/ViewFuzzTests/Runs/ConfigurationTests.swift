@@ -52,7 +52,7 @@ import Testing
         #expect(DefinitionProblem.problem(in: EmptyName.self)?.contains("found an empty one") == true)
         #expect(
             DefinitionProblem.problem(in: NameWithComma.self)
-                == "expected no comma in the name of a view of NameWithComma, since commas stand between the names in "
+                == "expected no comma in the name of a view of NameWithComma, because commas separate the names in "
                 + "BINDFUZZ_VIEWS; found 'inbox, unread'")
         #expect(DefinitionProblem.problem(in: TakenScheduler.self)?.contains("'queue'") == true)
         #expect(DefinitionProblem.problem(in: StrangeScheduler.self)?.contains("found 'my/own'") == true)

@@ -21,7 +21,7 @@ import Testing
 
     private static let written = ["ios/written/index", "macos/written/index"]
 
-    @Test func `crashes where a row is told of a change while its message is gone`() async throws {
+    @Test func `crashes if a row is notified of a change while its message is gone`() async throws {
         let steps = #"press "Clear";post "mailboxChanged""#
         for outcome in try await outcomes(steps, of: "inbox", under: Self.written) {
             #expect(outcome.verdict == .crash)

@@ -13,7 +13,7 @@ import ViewFuzz
         #expect(SchedulerSample.indices == SampleRule.chosen)
     }
 
-    @Test func `the sample tells every two deliveries apart on each platform`() {
+    @Test func `the sample distinguishes any two deliveries on each platform`() {
         for platform in Platform.allCases {
             for (number, delivery) in Delivery.allCases.enumerated() {
                 for other in Delivery.allCases[..<number] where !SampleRule.areToldApart(delivery, other, on: platform)

@@ -18,14 +18,14 @@ import Testing
         #expect(hung.contains("case 11"))
     }
 
-    @Test func `has the courses of the families that were asked for last, each anew where it was forgotten`() {
+    @Test func `keeps the histories of the most recently used families, and rebuilds dropped ones`() {
         typealias Runner = ViewRunner<InboxFuzz>
-        let first = GuideHistories.course(of: Runner.self, CaseFamily(seed: 0, length: 4))
-        #expect(GuideHistories.course(of: Runner.self, CaseFamily(seed: 0, length: 4)) === first)
+        let first = GuideHistories.history(of: Runner.self, CaseFamily(seed: 0, length: 4))
+        #expect(GuideHistories.history(of: Runner.self, CaseFamily(seed: 0, length: 4)) === first)
         for seed in 1...UInt64(2 * GuideHistories.most) {
-            _ = GuideHistories.course(of: Runner.self, CaseFamily(seed: seed, length: 4))
+            _ = GuideHistories.history(of: Runner.self, CaseFamily(seed: seed, length: 4))
         }
         #expect(GuideHistories.count <= GuideHistories.most)
-        #expect(GuideHistories.course(of: Runner.self, CaseFamily(seed: 0, length: 4)) !== first)
+        #expect(GuideHistories.history(of: Runner.self, CaseFamily(seed: 0, length: 4)) !== first)
     }
 }

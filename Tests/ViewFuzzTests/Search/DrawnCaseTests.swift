@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func `is told as it grows, each time with a step more`() async throws {
+    @Test func `is reported as it grows, step by step`() async throws {
         let testCase = try await drawn([17], of: Self.family)[0]
         let told = try await onMainRunLoop {
             var told: [ViewCase<ProbeApp>] = []

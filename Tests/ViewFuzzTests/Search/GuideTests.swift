@@ -9,22 +9,22 @@ import Testing
 @Suite struct `A guide` {
     private func press(_ label: String) -> ViewStep { .user(UserAction(.press, label)) }
 
-    private func lesson(_ steps: [(ViewStep, UInt64)], origin: UInt64? = nil) -> ViewFeedback {
-        var lesson = ViewFeedback(view: "door", on: .iOS, origin: origin)
-        lesson.add(ScreenObservation(screen: 1))
+    private func feedback(_ steps: [(ViewStep, UInt64)], origin: UInt64? = nil) -> ViewFeedback {
+        var feedback = ViewFeedback(view: "door", on: .iOS, origin: origin)
+        feedback.add(ScreenObservation(screen: 1))
         for (step, screen) in steps {
-            lesson.add(step, on: .iOS)
-            lesson.add(ScreenObservation(screen: screen))
+            feedback.add(step, on: .iOS)
+            feedback.add(ScreenObservation(screen: screen))
         }
-        return lesson
+        return feedback
     }
 
     @Test func `keeps the shortest way to each screen`() {
         var guide = ViewGuide()
-        guide.learn(lesson([(press("A"), 2), (press("B"), 3), (press("C"), 4)]))
+        guide.learn(feedback([(press("A"), 2), (press("B"), 3), (press("C"), 4)]))
         #expect(guide.places.map(\.number) == [1, 2, 3, 4])
         #expect(guide.places.last?.steps == [#"press "A""#, #"press "B""#, #"press "C""#])
-        guide.learn(lesson([(press("C"), 4)]))
+        guide.learn(feedback([(press("C"), 4)]))
         #expect(guide.places.last?.steps == [#"press "C""#])
         #expect(guide.places.map(\.visits) == [2, 1, 1, 2])
     }
@@ -32,8 +32,8 @@ import Testing
     @Test func `prefers what led to something new, and what was hardly tried`() {
         var guide = ViewGuide()
         for screen in UInt64(2)..<10 {
-            guide.learn(lesson([(press("A"), 1), (press("A"), 1)]))
-            guide.learn(lesson([(press("B"), screen), (press("B"), screen)]))
+            guide.learn(feedback([(press("A"), 1), (press("A"), 1)]))
+            guide.learn(feedback([(press("B"), screen), (press("B"), screen)]))
         }
         let (idle, won, never) = (press("A"), press("B"), press("C"))
         let news = [idle, won, never].map { guide.kinds.news($0.kindKey ^ HostPlatform.iOS.key, believing: 512) }
@@ -63,14 +63,14 @@ import Testing
 
     @Test func `is no greater, however much was seen`() throws {
         var guide = ViewGuide()
-        for screen in UInt64(2)..<2000 { guide.learn(lesson([(press("A"), screen &* 0x9E37_79B9_7F4A_7C15)])) }
+        for screen in UInt64(2)..<2000 { guide.learn(feedback([(press("A"), screen &* 0x9E37_79B9_7F4A_7C15)])) }
         #expect(guide.places.count == 512)
         #expect(try JSONEncoder().encode(guide).count < 300_000)
     }
 
     @Test func `is the same once it was written down`() throws {
         var guide = ViewGuide()
-        guide.learn(lesson([(press("A"), 2), (press("B"), 3)]))
+        guide.learn(feedback([(press("A"), 2), (press("B"), 3)]))
         let read = try JSONDecoder().decode(ViewGuide.self, from: JSONEncoder().encode(guide))
         #expect(read.places == guide.places)
         #expect(read.operations == guide.operations)
@@ -84,38 +84,38 @@ import Testing
 
         var learned: [UInt64] = []
 
-        mutating func learn(_ lesson: UInt64) { learned.append(lesson) }
-        static func isPossible(_ lesson: UInt64, length: Int) -> Bool { true }
+        mutating func learn(_ feedback: UInt64) { learned.append(feedback) }
+        static func isPossible(_ feedback: UInt64, length: Int) -> Bool { true }
     }
 
-    @Test func `teach those after them, and stop teaching`() {
-        var course = GuideHistory<Guide>()
-        func learned(at index: UInt64) -> [UInt64] { course.guide(at: index) { indices, _ in Array(indices) }.learned }
+    @Test func `influence later epochs, up to the last one with feedback`() {
+        var history = GuideHistory<Guide>()
+        func learned(at index: UInt64) -> [UInt64] { history.guide(at: index) { indices, _ in Array(indices) }.learned }
         #expect(learned(at: 7) == [0, 1, 2, 3, 4, 5])
         #expect(learned(at: 2) == [])
         #expect(learned(at: 3) == [0, 1, 2])
         #expect(learned(at: 1_000_000) == learned(at: 6))
     }
 
-    @Test func `are drawn for what they teach no more than once, and not at all where that is known`() {
+    @Test func `are drawn for their feedback at most once, and not if it is known`() {
         var drawn: [Range<UInt64>] = []
-        var course = GuideHistory<Guide>()
+        var history = GuideHistory<Guide>()
         func learned(at index: UInt64) -> [UInt64] {
-            course.guide(at: index) { indices, _ in
+            history.guide(at: index) { indices, _ in
                 drawn.append(indices)
                 return Array(indices)
             }.learned
         }
-        course.note(1, at: 1)
+        history.note(1, at: 1)
         #expect(learned(at: 3) == [0, 1, 2])
         #expect(drawn == [0..<1, 2..<3])
-        for index in UInt64(3)..<6 { course.note(index, at: index) }
+        for index in UInt64(3)..<6 { history.note(index, at: index) }
         #expect(learned(at: 6) == [0, 1, 2, 3, 4, 5])
         #expect(learned(at: 3) == [0, 1, 2])
         #expect(drawn.count == 2)
-        #expect(course.lessons == [[0, 1, 2], [3, 4, 5]])
+        #expect(history.feedbackOfEpochs == [[0, 1, 2], [3, 4, 5]])
         var other = GuideHistory<Guide>()
-        for lessons in course.lessons { other.learn(lessons) }
+        for feedback in history.feedbackOfEpochs { other.learn(feedback) }
         let guide = other.guide(at: 9) { _, _ in [] }
         #expect(guide.learned == learned(at: 9))
     }
@@ -126,7 +126,7 @@ import Testing
         ScreenObservation(view: "door", texts: texts, actions: [UserAction(.press, "A")]).screen
     }
 
-    @Test func `is told apart by its texts, by what can be done, and by its view`() {
+    @Test func `is distinguished by its texts, its actions and its view`() {
         #expect(screen("one") != screen("two"))
         #expect(screen("one", "two") != screen("two", "one"))
         #expect(screen("one") != ScreenObservation(view: "door", texts: ["one"], actions: []).screen)
@@ -136,7 +136,7 @@ import Testing
         #expect(screen("7 items") != screen("8 items"))
     }
 
-    @Test func `that counts is told apart by how many bits its number has`() {
+    @Test func `with a number is distinguished by the number of its bits`() {
         #expect(screen("9 items") == screen("15 items"))
         #expect(screen("at 9:10") != screen("at 9:30"))
         #expect(screen("item") != screen("item 0"))
@@ -152,7 +152,7 @@ import Testing
         #expect(sighting(["a", "b"]).numbers == sighting(["b", "a"]).numbers)
     }
 
-    @Test func `is not told apart by numbers that an app makes up anew`() {
+    @Test func `does not depend on numbers that an app generates`() {
         #expect(screen("at 12:30:01") == screen("at 12:31:07"))
         #expect(screen("E621E1F8-C36C-495A-93FC-0C247A3E6E5F") == screen("123456"))
     }

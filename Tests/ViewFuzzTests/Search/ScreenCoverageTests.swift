@@ -41,16 +41,16 @@ import Testing
         #expect((0.9...1.1).contains(screenCoverage.unseenPerCase))
     }
 
-    @Test func `is told at the end of a search`() {
+    @Test func `is reported at the end of a search`() {
         #expect(ScreenCoverageText.lines(ScreenCoverage(), width: 80).isEmpty)
         #expect(
             ScreenCoverageText.lines(screenCoverage([[1, 2], [2, 3], [1, 3, 4], [1]]), width: 80) == [
-                "4 different screens; one of 4 further cases may show another (Good–Turing)",
+                "4 different screens; 1 in 4 further cases may show a new one (Good–Turing)",
                 "steps: 8 press",
             ])
         #expect(
             ScreenCoverageText.lines(screenCoverage([[1, 2], [1, 2]]), width: 80) == [
-                "2 different screens; none was seen in one case only, so there is hardly another",
+                "2 different screens, each seen in several cases, so another one is unlikely",
                 "  (Good–Turing)", "steps: 4 press",
             ])
     }

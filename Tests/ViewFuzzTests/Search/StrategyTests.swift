@@ -50,18 +50,18 @@ import Testing
         #expect(again == cases.map(\.outcome))
     }
 
-    @Test func `that is told a guide draws by it as one that learns it by itself`() async throws {
+    @Test func `with a given guide draws the same cases as a runner that builds it`() async throws {
         try await onMainRunLoop {
             let learning = ViewRunner<StrategyApp>(under: [], by: .guided)
-            var course = GuideHistory<ViewGuide>()
+            var history = GuideHistory<ViewGuide>()
             for index in Self.indices {
-                let guide = course.guide(at: index) { indices, guide in
+                let guide = history.guide(at: index) { indices, guide in
                     let taught = ViewRunner<StrategyApp>(under: [], by: .guided)
                     taught.take(guide)
                     return indices.compactMap { index in
                         var made = ViewCase<StrategyApp>()
                         taught.make(&made, at: index, of: Self.family)
-                        return taught.lesson
+                        return taught.feedback
                     }
                 }
                 let taught = ViewRunner<StrategyApp>(under: [], by: .guided)
@@ -74,7 +74,7 @@ import Testing
 
     @Test func `that is guided goes further than chance alone`() async throws {
         func longestCode(_ strategy: StrategyName) async throws -> Set<UInt64> {
-            Set(try await drawn(Array(0..<400), by: strategy).flatMap { $0.lesson.sightings.map(\.screen) })
+            Set(try await drawn(Array(0..<400), by: strategy).flatMap { $0.feedback.sightings.map(\.screen) })
         }
         let (guided, random) = (try await longestCode(.guided).count, try await longestCode(.random).count)
         #expect(guided > random, "\(guided) screens, and \(random)")

@@ -4,7 +4,7 @@ extension NewPackage {
         """
         bindfuzz 1
         view "\u{1F424}"
-        note A canary: it says that nothing ever goes wrong, and must fail. If it does not, the harness detects nothing.
+        note A canary: it expects a failing view to be clean, so it must fail. If it passes, the harness detects nothing.
         expect */*/* clean
 
         press "Clear"

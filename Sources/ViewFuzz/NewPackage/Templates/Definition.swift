@@ -7,13 +7,13 @@ extension NewPackage {
 
         @main struct \(name)Fuzz: FuzzedApp {
             static var views: [FuzzedView] {
-                // Run afresh for each case: what a view needs is made here, and nothing outlives a case.
+                // This closure runs once for each case. Create all state here, so that none outlives a case.
                 FuzzedView("inbox") { setup in
                     let model = InboxModel()
-                    // What happens outside of the view, at any moment.
+                    // The events from outside of the view, which can come at any moment.
                     setup.post(.refresh)
                     setup.call("add") { model.add() }
-                    // What must hold whenever the run loop sleeps.
+                    // A property that must hold whenever the run loop sleeps.
                     setup.property("no message is there twice") {
                         Set(model.messages.map(\\.id)).count == model.messages.count
                     }

@@ -2,7 +2,7 @@ extension NewPackage {
     /// The workflow for GitHub Actions: the gate on each change, a campaign each night.
     var githubWorkflow: String {
         """
-        # The gate on each pull request, and a campaign each night, which goes on where the last one stopped.\(reachable)
+        # Runs the gate on each pull request, and continues a campaign each night.\(reachable)
         name: bindfuzz
         on:
           pull_request:
@@ -31,7 +31,7 @@ extension NewPackage {
             steps:
               - uses: actions/checkout@v4
               - run: swift build -c release --product \(name)Fuzz
-              # A cache's key is written once: each night has its own, and begins with the latest.
+              # A cache key can be written only once, so each night uses a new key and restores the latest cache.
               - uses: actions/cache/restore@v4
                 with:
                   path: night
@@ -59,6 +59,6 @@ extension NewPackage {
     var reachable: String {
         source.isEverywhere
             ? ""
-            : "\n# Package.swift names bindfuzz by a path of one machine: name a repository there, which a server can fetch."
+            : "\n# Package.swift names bindfuzz by a local path. Replace it by the URL of a repository that the server can fetch."
     }
 }

@@ -2,8 +2,8 @@ extension NewPackage {
     /// The pipeline for GitLab: the gate on each change, a campaign if a schedule sets `BINDFUZZ_NIGHTLY`.
     var gitlabPipeline: String {
         """
-        # The gate on each merge request, and a campaign each night, where a schedule (Build, Pipeline schedules) sets
-        # BINDFUZZ_NIGHTLY.\(reachable)
+        # Runs the gate on each merge request, and continues a campaign each night, if a schedule (Build, Pipeline schedules)
+        # sets BINDFUZZ_NIGHTLY.\(reachable)
         image: swift:6.3.1
 
         stages: [test, nightly]

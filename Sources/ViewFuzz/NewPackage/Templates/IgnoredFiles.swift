@@ -6,7 +6,7 @@ extension NewPackage {
         .swiftpm/
         .DS_Store
         *.xcodeproj
-        # The directory of a campaign.
+        # The directory of the nightly campaign.
         night/
 
         """

@@ -2,7 +2,7 @@ extension NewPackage {
     /// The imports file, the one place that chooses between SwiftUI's views and bindfuzz's.
     var imports: String {
         """
-        // The one place that says whose views these are. No other file of this target imports SwiftUI, Combine or Foundation.
+        // Selects SwiftUI or HeadlessUI for all files of this target. No other file imports SwiftUI, Combine or Foundation.
         #if canImport(SwiftUI) && !Headless
             @_exported import Combine
             @_exported import Foundation

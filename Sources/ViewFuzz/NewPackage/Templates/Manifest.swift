@@ -7,10 +7,10 @@ extension NewPackage {
 
         let package = Package(
             name: "\(name)",
-            // What bindfuzz asks for.
+            // The platforms that bindfuzz requires.
             platforms: [.macOS(.v26), .iOS(.v26)],
             products: [
-                // For the app, in which the views are SwiftUI's.
+                // For the app, which uses SwiftUI.
                 .library(name: "\(name)Views", targets: ["\(name)Views"])
             ],
             traits: [

@@ -3,30 +3,30 @@ extension NewPackage {
     var model: String {
         """
         extension Notification.Name {
-            /// The server has news: whoever shows a message looks at it again.
+            /// The server has news; each row reads its message again.
             public static let refresh = Notification.Name("refresh")
         }
 
-        /// A message of the inbox.
+        /// A message in the inbox.
         public struct Message: Identifiable, Sendable {
-            /// Never given again.
+            /// The identifier, which is never reused.
             public let id: Int
-            /// What the row shows.
+            /// The text of the row.
             public var subject: String
         }
 
-        /// What the inbox shows.
+        /// The model of the inbox.
         @MainActor @Observable public final class InboxModel {
-            /// In the order on screen.
+            /// The messages, in the order on screen.
             public var messages: [Message] = []
             private var latest = 0
 
-            /// An inbox of three messages.
+            /// Creates an inbox with three messages.
             public init() {
                 for _ in 1...3 { add() }
             }
 
-            /// A message comes.
+            /// Adds a message.
             public func add() {
                 latest += 1
                 messages.append(Message(id: latest, subject: "Message \\(latest)"))

@@ -6,8 +6,8 @@ extension NewPackage {
 
         @testable import \(name)Fuzz
 
-        /// Replays what is kept in `corpus`, and searches shortly.
-        @Test func `no order of events makes the views go wrong`() throws {
+        /// Replays the cases in `corpus`, and searches briefly.
+        @Test func `no order of events makes a view fail`() throws {
             try \(name)Fuzz.test()
         }
 

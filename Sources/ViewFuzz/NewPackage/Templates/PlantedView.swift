@@ -2,16 +2,16 @@ extension NewPackage {
     /// The sample view, with a planted bug.
     var view: String {
         """
-        /// The messages, and what can be done with them.
+        /// A list of messages, with buttons that change it.
         public struct InboxView: View {
             @Bindable var model: InboxModel
 
-            /// Shows a model.
+            /// Creates a view of a model.
             public init(model: InboxModel) {
                 self.model = model
             }
 
-            /// Two buttons, and a row for each message.
+            /// The buttons, and a row for each message.
             public var body: some View {
                 VStack {
                     Text("Inbox: \\(model.messages.count)")
@@ -40,8 +40,8 @@ extension NewPackage {
                     Text(preview)
                     Button("Delete", action: onDelete)
                 }
-                // The planted bug: between a change of the array and the next update of body, the binding of a row is stale. A
-                // post at that moment makes this handler read an index that is gone, or the message of another row.
+                // The planted bug: between a change of the array and the next update of body, the row's binding is stale. A
+                // post at that moment makes this handler read an index out of range, or the message of another row.
                 .onReceive(NotificationCenter.default.publisher(for: .refresh)) { _ in
                     preview = message.subject.uppercased()
                 }

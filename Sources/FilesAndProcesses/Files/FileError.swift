@@ -2,7 +2,7 @@ import Foundation
 import PlainText
 
 /// The reasons why files cannot be read or written, one on each line.
-package struct CorpusError: ReadableError, Sendable {
+package struct FileError: ReadableError, Sendable {
     /// The problems, one on each line; hidden characters of names and texts are spelled out.
     package let problems: [String]
 
@@ -26,7 +26,7 @@ extension Error {
         let number = chain.first { $0.domain == NSPOSIXErrorDomain }?.code
         // Foundation's own description holds little more than a domain and a code.
         return number.map { String(cString: strerror(Int32(truncatingIfNeeded: $0))) }
-            ?? (self as? CocoaError)?.words ?? "the system does not say why"
+            ?? (self as? CocoaError)?.words ?? "the system gives no reason"
     }
 }
 
@@ -34,11 +34,11 @@ extension CocoaError {
     /// The reason that Foundation found without a system call; `nil` for codes that do not occur here.
     fileprivate var words: String? {
         switch code {
-        case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such file"
-        case .fileReadNoPermission, .fileWriteNoPermission: "there is no permission for it"
-        case .fileWriteFileExists: "something else has the name"
-        case .fileWriteOutOfSpace: "there is no room left"
-        case .fileWriteVolumeReadOnly: "nothing can be written there"
+        case .fileNoSuchFile, .fileReadNoSuchFile: "no such file"
+        case .fileReadNoPermission, .fileWriteNoPermission: "permission denied"
+        case .fileWriteFileExists: "another file has this name"
+        case .fileWriteOutOfSpace: "no space left"
+        case .fileWriteVolumeReadOnly: "the volume is read-only"
         default: nil
         }
     }
@@ -50,11 +50,11 @@ extension DecodingError {
         switch self {
         case .keyNotFound(let key, let context): "'\((context.codingPath + [key]).dotted)' is missing"
         case .valueNotFound(_, let context): "'\(context.codingPath.dotted)' is missing"
-        case .typeMismatch(_, let context): "'\(context.codingPath.dotted)' is of another kind"
+        case .typeMismatch(_, let context): "'\(context.codingPath.dotted)' has another type"
         case .dataCorrupted(let context):
             context.codingPath.isEmpty
-                ? "it is not JSON" : "'\(context.codingPath.dotted)' has a value that it cannot have"
-        @unknown default: "it is not as it was written"
+                ? "it is not JSON" : "'\(context.codingPath.dotted)' has an invalid value"
+        @unknown default: "it is damaged"
         }
     }
 }

@@ -7,7 +7,7 @@ import LiveEngine
 ///
 /// The search itself shows the scheduler's effect on the app's views, because configurations include it. The matching line of the
 /// standard matrix shows its general effect, which is proven and explained there.
-enum SchedulerTrial {
+enum SchedulerCheck {
     /// Runs the row app with a scheduler of the app.
     static func of<App: FuzzedApp>(_ own: String, _: App.Type) -> PreflightResult {
         MainActor.assumeIsolated {
@@ -23,15 +23,18 @@ enum SchedulerTrial {
     /// Returns a sentence with the result of the comparison.
     private static func sentence(of likeness: SchedulerLikeness, _ name: String) -> String {
         let (delivery, runs) = (likeness.delivery.rawValue, likeness.runCount.counted("run"))
-        if likeness.isSame { return "as \(delivery) in the row app (\(runs), all the same): \(shares(of: likeness))" }
+        if likeness.isSame {
+            return "equivalent to \(delivery) in the row app (\(runs), no difference): \(shares(of: likeness))"
+        }
         if likeness.strayCount > 0 {
             // Threads race, so the number of differing runs is chance. The sentence omits it.
-            return "as no delivery of the row app: it delivers on threads of its own, where handlers race"
+            return "not equivalent to any delivery of the row app: it delivers on other threads, where handlers race"
         }
         let verb = likeness.differingCount == 1 ? "differs" : "differ"
         return
-            "as no delivery of the row app; nearest to \(delivery), from which \(likeness.differingCount.grouped) of "
-            + "\(runs) \(verb)" + (likeness.difference.map { "; the smallest: \(text(of: $0, name))" } ?? "")
+            "not equivalent to any delivery of the row app; closest to \(delivery), from which "
+            + "\(likeness.differingCount.grouped) of "
+            + "\(runs) \(verb)" + (likeness.difference.map { "; the smallest difference: \(text(of: $0, name))" } ?? "")
     }
 
     /// Returns the share of cases with a stale binding under the delivery, by platform and guard.
@@ -58,7 +61,7 @@ enum SchedulerTrial {
 
     private static func text(of difference: SchedulerLikeness.Difference, _ name: String) -> String {
         "\(difference.testCase) under \(difference.configuration), where "
-            + "\(difference.configuration.delivery.rawValue) comes to \(text(of: difference.model)), and \(name) to "
+            + "\(difference.configuration.delivery.rawValue) gives \(text(of: difference.model)), and \(name) gives "
             + text(of: difference.live)
     }
 

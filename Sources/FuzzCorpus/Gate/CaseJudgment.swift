@@ -20,7 +20,7 @@ package struct UnmetExpectation<S: Subject>: Hashable, Sendable {
 }
 
 /// The comparison of a case's expectations with its verdicts.
-package struct CaseJudgement<S: Subject>: Hashable, Sendable {
+package struct CaseJudgment<S: Subject>: Hashable, Sendable {
     /// The number of configurations that the case ran under.
     package let configurations: Int
     /// The unmet expectations, in the order of the configurations.

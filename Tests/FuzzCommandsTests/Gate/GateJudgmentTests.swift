@@ -17,7 +17,7 @@ import Testing
     }
 
     /// Expects what the gate says without its search to be in a snapshot.
-    private func expectJudgement(
+    private func expectJudgment(
         _ name: String, status: Int32, _ options: String..., sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let run = try folder.bindfuzz(["gate", "--cases", "0"] + options)
@@ -26,43 +26,43 @@ import Testing
     }
 
     @Test func `what is reproduced, what is clean as expected, and a canary that failed: 0`() throws {
-        try expectJudgement("passed", status: 0)
-        try expectJudgement("passed-verbose", status: 0, "--verbose")
+        try expectJudgment("passed", status: 0)
+        try expectJudgment("passed-verbose", status: 0, "--verbose")
     }
 
     @Test func `a new failure, at the first step since no line expects anything: 1`() throws {
         try folder.writeNewFailure()
-        try expectJudgement("new-failure", status: 1)
+        try expectJudgment("new-failure", status: 1)
     }
 
     @Test func `a regression, at the line that expects to be clean: 1`() throws {
         try folder.writeRegression()
-        try expectJudgement("regression", status: 1)
+        try expectJudgment("regression", status: 1)
     }
 
     @Test func `what is unexpectedly fixed, at the line that expects it to be stale: 2`() throws {
         try folder.writeUnexpectedlyFixed()
-        try expectJudgement("unexpectedly-fixed", status: 2)
+        try expectJudgment("unexpectedly-fixed", status: 2)
     }
 
     @Test func `a different failure, at the line of each expectation: 2`() throws {
         try folder.writeDifferentFailure()
-        try expectJudgement("different-failure", status: 2)
+        try expectJudgment("different-failure", status: 2)
     }
 
     @Test func `a canary that does not fail: 2`() throws {
         try folder.writeSilentCanary()
-        try expectJudgement("silent-canary", status: 2)
+        try expectJudgment("silent-canary", status: 2)
     }
 
     @Test func `a corpus without a canary: 2`() throws {
         try folder.delete("corpus/canary")
-        try expectJudgement("missing-canary", status: 2)
+        try expectJudgment("missing-canary", status: 2)
     }
 
     @Test func `a corpus without a table: 2`() throws {
         try folder.delete("corpus/verdicts.txt")
-        try expectJudgement("missing-table", status: 2)
+        try expectJudgment("missing-table", status: 2)
     }
 
     @Test func `claims whose case is missing, or does not show it: 2`() throws {
@@ -70,7 +70,7 @@ import Testing
         lines[0] = lines[0].replacing("reproduced.case", with: "gone.case")
         lines[1] = lines[1].replacing("reproduced.case", with: "seeds/clean.case")
         try folder.write(lines.joined(separator: "\n") + "\n", to: "corpus/verdicts.txt")
-        try expectJudgement("broken-claims", status: 2)
+        try expectJudgment("broken-claims", status: 2)
     }
 
     @Test func `a configuration that a case breaks and the table claims to be clean, at the table's line: 1`() throws {
@@ -131,8 +131,9 @@ import Testing
             #expect(lines.count == 1 || lines.count == 2 && lines[1].hasPrefix(name), "\(lines)")
             let told = lines.last ?? ""
             let hasFollowed =
-                told.contains(" of the table of verdicts rest on it; ")
-                && told.contains(" of the search are new where it was expected to be stale; run: ")
+                told.contains(" of the table of verdicts depend on this case; ")
+                && told.contains(
+                    " of the search are new because of this, where the case was expected to be stale; run: ")
             if hasFollowed { followed += 1 }
         }
         #expect(followed > 0)

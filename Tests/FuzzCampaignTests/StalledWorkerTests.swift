@@ -40,19 +40,19 @@ import FuzzCampaign
         #expect(!dispatcher.isDone)
     }
 
-    @Test func `once it is known to stand, the others do its work, and it comes to what one worker comes to`() {
+    @Test func `once it is known to be stalled, the others do its work, with the same result as one worker`() {
         var calm = dispatcher
         work(0, &calm) { _ in false }
         #expect(calm.isDone)
         var dispatcher = dispatcher
         let runner = BlockRunner<RowModel>(settings)
         let order = dispatcher.next(for: 0)
-        dispatcher.stand(0)
+        dispatcher.stall(0)
         work(1, &dispatcher) { _ in false }
         #expect(dispatcher.isDone)
         #expect(dispatcher.state == calm.state)
         // What it does when it goes on changes nothing any more.
-        dispatcher.goOn(0)
+        dispatcher.resume(0)
         if let order { dispatcher.finish(0, answer(order, runner)) }
         #expect(dispatcher.state == calm.state)
         #expect(dispatcher.next(for: 0) == nil)
@@ -62,7 +62,7 @@ import FuzzCampaign
         var dispatcher = dispatcher
         for worker in [0, 2] {
             #expect(dispatcher.next(for: worker) == .block(ordinal: 0, skipping: []))
-            dispatcher.stand(worker)
+            dispatcher.stall(worker)
         }
         work(1, &dispatcher) { _ in false }
         for worker in [0, 2] { dispatcher.lose(worker, .trapped, at: .running(0)) }
@@ -76,12 +76,12 @@ import FuzzCampaign
         var dispatcher = CampaignDispatcher<RowModel>(settings, CampaignState<RowModel>())
         let runner = BlockRunner<RowModel>(settings)
         #expect(dispatcher.next(for: 0) == .block(ordinal: 0, skipping: []))
-        dispatcher.stand(0)
+        dispatcher.stall(0)
         for _ in 0..<2 {
             #expect(dispatcher.next(for: 1) == .block(ordinal: 0, skipping: []))
             dispatcher.lose(1, .trapped, at: .running(17))
         }
-        dispatcher.goOn(0)
+        dispatcher.resume(0)
         dispatcher.finish(0, .block(result: runner.run(block: 0, skipping: []) { _ in }))
         #expect(dispatcher.state.cases == 0)
         #expect(dispatcher.next(for: 0) == .block(ordinal: 0, skipping: [17]))

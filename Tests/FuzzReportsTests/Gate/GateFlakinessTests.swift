@@ -17,7 +17,7 @@ import Testing
         return gate.run(cases: 6) { $0.verified(Flakiness(kind, ["The reason."])) }
     }
 
-    @Test func `passes where it does not repeat, and tells and counts it`() throws {
+    @Test func `passes if a finding does not repeat, and reports and counts it`() throws {
         let report = try report(.doesNotRepeat)
         #expect(report.status == .asExpected)
         #expect(report.problems == [])
@@ -25,7 +25,9 @@ import Testing
         #expect(report.text.contains("from seed 1, \(report.notes.count.counted("mechanism")) found that do"))
         #expect(report.text.contains(": note: does not repeat: "))
         #expect(
-            report.text.contains(". The reason. To search up to there; run: bindfuzz fuzz --seed 1 --full --cases "))
+            report.text.contains(
+                ". The reason. The command repeats the search up to this case; run: bindfuzz fuzz --seed 1 --full --cases "
+            ))
         #expect(report.gitHubAnnotations.hasPrefix("::warning "))
         #expect(!report.gitHubAnnotations.contains("::error"))
         #expect(try report.json().contains("\"notRepeating\" : \(report.findings.count)"))

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What a campaign over an app's views learns is kept in its checkpoint.
-@Suite(.runsCommands) struct `What the inbox's campaign learns` {
+@Suite(.runsCommands) struct `The feedback of the inbox's campaign` {
     /// A few epochs, of views that end no process.
     private static let learning = ["--seed", "4", "--cases", "260", "--block-size", "20"]
     private static let harmless = ["inbox", "quota", "settings"]
@@ -30,7 +30,7 @@ import Testing
         try directory.inbox(["campaign", name, "--resume", "--jobs", "2"], views: Self.harmless)
     }
 
-    @Test func `cut in two comes to what it comes to in one piece, whoever learns from its cases`() throws {
+    @Test func `gives the same result when it is interrupted, whichever process learns from its cases`() throws {
         let directory = try TemporaryDirectory()
         let options = Self.learning + ["--jobs"]
         let whole = try directory.inbox(["campaign", "whole"] + options + ["1"], views: Self.harmless)
@@ -71,16 +71,16 @@ import Testing
     private static let outOfRange = "[99999999999999999999999, 1e999, -1]"
 
     @Test(arguments: [impossible, "1", "", nested, outOfRange])
-    func `refuses what nothing can have taught`(_ lessons: String) throws {
+    func `rejects impossible feedback`(_ feedback: String) throws {
         let directory = try TemporaryDirectory()
         try begin("a", in: directory)
         let content = try #require(CampaignSeal.content(of: Data(directory.read("a/lessons.json").utf8)))
         var kept = try #require(try JSONSerialization.jsonObject(with: content) as? [String: Any])
-        kept["epochs"] = [lessons] + (try #require(kept["epochs"] as? [String])).dropFirst()
+        kept["epochs"] = [feedback] + (try #require(kept["epochs"] as? [String])).dropFirst()
         try directory.write(CampaignSeal.sealed(JSONSerialization.data(withJSONObject: kept)), to: "a/lessons.json")
         let forged = try resumed("a", in: directory)
         #expect(forged.status == 3)
-        #expect(forged.errors.contains("lessons.json: error: expected a file as this version of inbox has written it"))
+        #expect(forged.errors.contains("lessons.json: error: expected a file as this version of inbox writes it"))
     }
 
     @Test func `says that what was learned is damaged, or missing, and what to do`() throws {
@@ -90,11 +90,11 @@ import Testing
         try directory.write(text.replacing("press", with: "pross", maxReplacements: 1), to: "a/lessons.json")
         let damaged = try resumed("a", in: directory)
         #expect(damaged.status == 3)
-        #expect(damaged.errors.contains("it was damaged or edited since"), "\(damaged.errors)")
+        #expect(damaged.errors.contains("the file was damaged or edited"), "\(damaged.errors)")
         try directory.write(String(repeating: "[", count: 100 << 20), to: "a/lessons.json")
         let huge = try resumed("a", in: directory)
         #expect(huge.status == 3)
-        #expect(huge.errors.contains("it was damaged or edited since"), "\(huge.errors)")
+        #expect(huge.errors.contains("the file was damaged or edited"), "\(huge.errors)")
         try directory.delete("a/lessons.json")
         let missing = try resumed("a", in: directory)
         #expect(missing.status == 3)

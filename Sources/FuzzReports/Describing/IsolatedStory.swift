@@ -6,7 +6,7 @@ import FuzzEngine
 /// line. The story of a run that ends the process has the events until then, and the end.
 extension DescribableSubject {
     /// Returns the story of a run, in the process in which the runner of the subject runs its code.
-    package static func toldStory(of testCase: Case, under configuration: Configuration) -> Story {
+    package static func isolatedStory(of testCase: Case, under configuration: Configuration) -> Story {
         guard let isolation else { return story(of: testCase, under: configuration) }
         return story(of: testCase, after: [], under: configuration, in: isolation, afresh: false)
     }
@@ -51,10 +51,10 @@ extension DescribableSubject {
 
     /// Returns the step at which the run ended, as far as it was reported, and the time limit if the run hung.
     private static func reason(_ end: RunEnd, _ open: TimelineEntry?, limit: Duration) -> String {
-        let step = open.map { "Step \($0.step) was begun and did not end. " } ?? ""
+        let step = open.map { "Step \($0.step) began and did not end. " } ?? ""
         let limit = limit.formatted(.units(allowed: [.seconds, .milliseconds]))
-        let note = if case .trapped(_, let note?) = end { " It was at \(note)." } else { "" }
-        return step + end.sentence + note + (end == .hung ? " A run may take \(limit)." : "")
+        let note = if case .trapped(_, let note?) = end { " The last operation was \(note)." } else { "" }
+        return step + end.sentence + note + (end == .hung ? " The limit for a run is \(limit)." : "")
     }
 }
 
