@@ -92,7 +92,7 @@ extension CampaignStatus {
     var isPossible: Bool {
         let counts =
             [configurations, workers, restarts, mechanisms, starved, newFindings, knownFindings, unshrunk]
-            + doubts.values
+            + flaky.values
         let times = [elapsed_s, left_s ?? 0, lastNew_s, written_s] + stalled.map(\.stalled_s)
         let texts = health.checks.flatMap { [$0.name, $0.result] }
         return shard.isValid && counts.allSatisfy(CampaignLimits.isCount) && times.allSatisfy(CampaignLimits.isTime)
