@@ -39,7 +39,7 @@ extension StoredFile {
             ])
         }
         // `write` reports what is no ordinary file, without waiting for a pipe here.
-        guard let old = start(of: path), !old.isEmpty, !old.starts(with: bytes.prefix(leastCommonStart)) else { return }
+        guard let old = start(of: path), !old.isEmpty, !old.starts(with: bytes.prefix(isCase ? caseStart : commonStart)) else { return }
         throw FileError(problems: [
             "\(path): error: expected a file for the result; found a different kind of file, and left it as it "
                 + "is. Delete it, or use "
@@ -47,9 +47,11 @@ extension StoredFile {
         ])
     }
 
-    /// The number of bytes that all results of one kind begin with:
-    /// `bindfuzz 1`, `<!DOCTYPE html>`, `<?xml version`, `{\n  "$schema"`.
-    private static let leastCommonStart = 10
+    /// The length of `bindfuzz 1`.
+    private static let caseStart = 10
+    /// The number of bytes that all results of one kind begin with, and that files of other programs do not: an XML declaration with
+    /// `<testsuites name=`, the head of a page, the schema of SARIF.
+    private static let commonStart = 72
 
     /// Returns the first bytes of an ordinary file, or nil if they cannot be read. The file does not count as an input.
     private static func start(of path: String) -> [UInt8]? {
@@ -58,8 +60,8 @@ extension StoredFile {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
-        var bytes = [UInt8](repeating: 0, count: leastCommonStart)
-        let count = Foundation.read(descriptor, &bytes, leastCommonStart)
+        var bytes = [UInt8](repeating: 0, count: commonStart)
+        let count = Foundation.read(descriptor, &bytes, commonStart)
         return count < 0 ? nil : Array(bytes[..<count])
     }
 }

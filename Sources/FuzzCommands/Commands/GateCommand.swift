@@ -135,6 +135,8 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             progress.show { stage.text }
             return !Interruption.hasCome
         }
+        // Files that are recorded must be, at the end, as they are now.
+        let planned = record ? ([path] + S.documents.map { "\(corpus)/\($0.name)" }).map(PlannedFile.init(path:)) : []
         let (gate, read) = try ExitStatus.reporting {
             defer { progress.end() }
             return try prepare(path, watch)
@@ -154,8 +156,12 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             && (report.proofs?.refutations ?? []).isEmpty
         var problem: (any Error)?
         if isRecorded, let table = gate.table {
-            let texts = [(path, table.text)] + documents.map { ("\(corpus)/\($0.name)", $0.contents) }
-            do { try record(texts, of: read) } catch { problem = error }
+            let texts = [table.text] + documents.map(\.contents)
+            let files = [path] + documents.map { "\(corpus)/\($0.name)" }
+            let changes = zip(files, texts).compactMap { file, text in
+                planned.first { $0.path == file }.map { (file: $0, text: text) }
+            }
+            do { try record(changes, of: read) } catch { problem = error }
         }
         try write(report)
         try ExitStatus.reporting { if let problem { throw problem } }
@@ -173,7 +179,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     /// Writes the table and the documents, all for the corpus that was read.
-    private func record(_ texts: [(path: String, text: String)], of read: Corpus<S>) throws {
+    private func record(_ texts: [(file: PlannedFile, text: String)], of read: Corpus<S>) throws {
         try CorpusLock.changing(corpus) {
             guard try read.isCurrent() else {
                 throw FileError(problems: [
@@ -184,9 +190,16 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             }
             // Another recording, with a longer search, may have ended in the meantime.
             try checkStrength("\(corpus)/\(CorpusLayout.table)")
-            try Corpus<S>.refuseLinks(texts.map(\.path))
+            try Corpus<S>.refuseLinks(texts.map(\.file.path))
+            // The table, which comes first, may be anything: a merge can leave conflicts in it.
+            for (file, text) in texts.dropFirst() where !file.isOfKind(text) {
+                throw FileError(problems: [
+                    "\(file.path): error: expected the document that 'gate --record' writes; found another text. "
+                        + "Nothing was recorded. Move the file"
+                ])
+            }
             TemporaryFile.removeLeftovers(in: corpus)
-            for (path, text) in texts { try TextFile.write(text, path: path) }
+            for (file, text) in texts { try file.writeLocked(text) }
         }
     }
 

@@ -7,6 +7,7 @@ extension CaseFile {
     private static var shrunkNote: String { "shrunk: " }
     private static var unshrunkNote: String { "not shrunk: " }
     private static var earlierNote: String { "before it was shrunk: " }
+    private static var formerNote: String { "formerly: " }
     /// The prefixes of the notes that programs write.
     package static var generatedNotes: [String] { [mechanismNote, originNote, shrunkNote, unshrunkNote] }
 
@@ -33,7 +34,7 @@ extension CaseFile {
         let mechanism = S.Runner(under: [configuration]).run(result.testCase).first?.mechanism
         let kept = original.notes.compactMap { note -> String? in
             if [Self.mechanismNote, Self.shrunkNote, Self.unshrunkNote].contains(where: note.hasPrefix) { return nil }
-            let isMarked = note.hasPrefix(Self.originNote) || note.hasPrefix(Self.earlierNote)
+            let isMarked = [Self.originNote, Self.earlierNote, Self.formerNote].contains(where: note.hasPrefix)
             return isMarked || result.testCase == original.testCase ? note : Self.earlierNote + note
         }
         let notes =
@@ -59,8 +60,14 @@ extension CaseFile {
             .map { String(note.dropFirst($0.count)) }
     }
 
-    /// Returns the same case and notes, with expectations that record its current verdicts under the full matrix.
+    /// Returns the same case and notes, with expectations that record its current verdicts under the full matrix. A program's note
+    /// that no longer holds is marked as describing an earlier time, for example the mechanism of a bug that is fixed.
     package func recordingExpectations() -> CaseFile<S> {
+        let mechanisms = S.Runner(under: S.Configuration.fullMatrix).run(testCase).map(\.mechanism)
+        let check = NoteCheck<S>()
+        let notes = notes.map { note in
+            check.truth(against: note, of: self, mechanisms) == nil ? note : Self.formerNote + note
+        }
         let includesLiveness = expectations.contains {
             $0.verdict.isStarved || $0.verdict == .delivered && $0.verdict != .clean
         }

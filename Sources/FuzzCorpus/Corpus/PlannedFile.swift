@@ -4,7 +4,8 @@ import FuzzEngine
 /// A file that a command writes at the end of its work, which may take long. Changes that others make in the meantime are not
 /// overwritten.
 package struct PlannedFile: Sendable {
-    private let path: String
+    /// The path of the file.
+    package let path: String
     /// The version to replace; `nil` if the file could not be read.
     private let version: FileVersion?
     private let isThere: Bool
@@ -35,16 +36,29 @@ package struct PlannedFile: Sendable {
     ///
     /// - Throws: `FileError` with the path, also if the file has changed in the meantime.
     package func write(_ text: String) throws {
-        let bytes = Array(text.utf8)
         try CorpusLock.changing(CorpusLock.directory(of: path)) {
             TemporaryFile.removeLeftovers(in: StoredFile.parent(of: path))
-            if let version {
-                try StoredFile.write(bytes, path: path, replacing: version)
-            } else if isThere {
-                try StoredFile.write(bytes, path: path)
-            } else if try !StoredFile.create(bytes, path: path) {
-                throw StoredFile.changed(path)
-            }
+            try writeLocked(text)
         }
+    }
+
+    /// Writes the file. The caller holds the lock of its corpus.
+    ///
+    /// - Throws: `FileError` with the path, also if the file has changed in the meantime.
+    package func writeLocked(_ text: String) throws(FileError) {
+        let bytes = Array(text.utf8)
+        if let version {
+            try StoredFile.write(bytes, path: path, replacing: version)
+        } else if isThere {
+            try StoredFile.write(bytes, path: path)
+        } else if try !StoredFile.create(bytes, path: path) {
+            throw StoredFile.changed(path)
+        }
+    }
+
+    /// Whether the file that is there begins with the same line as a new text, or there is none to lose.
+    package func isOfKind(_ text: String) -> Bool {
+        guard let version, !version.bytes.isEmpty else { return true }
+        return version.bytes.starts(with: text.prefix { $0 != "\n" }.utf8)
     }
 }

@@ -37,14 +37,17 @@ struct NoteCheck<S: Subject> {
     /// - Parameter mechanisms: the mechanism under each configuration of the full matrix, in its order.
     func falseNote(of entry: CorpusEntry<S>, _ mechanisms: [S.Mechanism?]) -> FalseNote<S>? {
         for (note, line) in zip(entry.file.notes, entry.lines.notes) {
-            guard let truth = truth(against: note, entry, mechanisms) else { continue }
+            guard let truth = truth(against: note, of: entry.file, mechanisms) else { continue }
             return FalseNote(note: note, line: line, truth: truth)
         }
         return nil
     }
 
-    private func truth(
-        against note: String, _ entry: CorpusEntry<S>, _ mechanisms: [S.Mechanism?]
+    /// Returns what contradicts a note of a case; `nil` if nothing is known to.
+    ///
+    /// - Parameter mechanisms: the mechanism under each configuration of the full matrix, in its order.
+    func truth(
+        against note: String, of file: CaseFile<S>, _ mechanisms: [S.Mechanism?]
     ) -> FalseNote<S>.Truth? {
         let shown = Set(mechanisms.compactMap { $0 })
         if let name = note.rest(after: CaseFile<S>.mechanismNote) {
@@ -55,12 +58,12 @@ struct NoteCheck<S: Subject> {
             let position = configuration.index
         else { return nil }
         let mechanism = mechanisms[position]
-        let noted = entry.file.notes.compactMap { $0.rest(after: CaseFile<S>.mechanismNote)?.withoutNumbers }
+        let noted = file.notes.compactMap { $0.rest(after: CaseFile<S>.mechanismNote)?.withoutNumbers }
         guard let mechanism, noted.isEmpty || noted.contains(mechanism.description.withoutNumbers) else {
             return .mechanism(mechanism, under: configuration)
         }
         guard isDecidable else { return nil }
-        return smallerCases(than: entry.file.testCase)
+        return smallerCases(than: file.testCase)
             .first { runner.run($0, under: configuration).mechanism == mechanism }
             .map { .smaller($0, under: configuration) }
     }
