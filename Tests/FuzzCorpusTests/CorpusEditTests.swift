@@ -135,3 +135,31 @@ import Testing
         #expect(CorpusLock.directory(of: folder.path("link/seeds/clear.case")) == real)
     }
 }
+
+@Suite struct `A file that is to be written later` {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        try folder.write("# Title\n\nOld\n", to: "a.md")
+    }
+
+    @Test func `is replaced if it has not changed`() throws {
+        try PlannedFile(path: folder.path("a.md")).write("# Title\n\nNew\n")
+        #expect(try folder.read("a.md") == "# Title\n\nNew\n")
+    }
+
+    @Test(arguments: ["a.md", "b.md"]) func `is left alone if somebody has written it since`(name: String) throws {
+        let file = PlannedFile(path: folder.path(name))
+        try folder.write("edited", to: name)
+        #expect(throws: FileError.self) { try file.write("new") }
+        #expect(try folder.read(name) == "edited")
+    }
+
+    @Test func `is of the kind of its first line, unless it is empty or missing`() throws {
+        try folder.write("", to: "empty.md")
+        #expect(PlannedFile(path: folder.path("a.md")).isOfKind("# Title\n\nNew\n"))
+        #expect(!PlannedFile(path: folder.path("a.md")).isOfKind("# Another title\n"))
+        for name in ["empty.md", "b.md"] { #expect(PlannedFile(path: folder.path(name)).isOfKind("# Title\n")) }
+    }
+}

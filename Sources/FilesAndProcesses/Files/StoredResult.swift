@@ -39,7 +39,8 @@ extension StoredFile {
             ])
         }
         // `write` reports what is no ordinary file, without waiting for a pipe here.
-        guard let old = start(of: path), !old.isEmpty, !old.starts(with: bytes.prefix(isCase ? caseStart : commonStart)) else { return }
+        guard let old = start(of: path), !old.isEmpty, !old.starts(with: bytes.prefix(isCase ? caseStart : commonStart))
+        else { return }
         throw FileError(problems: [
             "\(path): error: expected a file for the result; found a different kind of file, and left it as it "
                 + "is. Delete it, or use "

@@ -121,7 +121,8 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
                 abstract:
                     "Replace the 'expect' lines of each case by its current verdicts. Review the change before you commit it.",
                 discussion: """
-                    Keeps notes, but not comments, which begin with '#'. Writes nothing if one of the cases is a \
+                    Keeps notes, but not comments, which begin with '#'. A note that no longer holds, such as the \
+                    mechanism of a fixed bug, then begins with 'formerly:'. Writes nothing if one of the cases is a \
                     canary, whose expectations must not be met.
                     """
             )

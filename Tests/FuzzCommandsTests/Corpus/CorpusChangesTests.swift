@@ -145,3 +145,26 @@ import Testing
         #expect(try folder.files(in: "corpus/found").contains("out-of-range-timer-live.case"))
     }
 }
+
+@Suite(.runsCommands) struct `corpus record` {
+    /// As for a bug of an app that was fixed, after which the gate must pass.
+    @Test func `marks the notes that no longer hold`() throws {
+        let folder = try TemporaryDirectory()
+        try folder.writeCorpus()
+        let notes = [
+            "mechanism: out-of-range-event-live", "found by: bindfuzz fuzz --seed 1, case 2",
+            "shrunk: no step can be dropped and no number lowered under ios/eager/immediate/unguarded/index/read",
+        ]
+        try folder.write(try recorded("clear; idle", notes: notes), to: "corpus/found/fixed.case")
+        try folder.write(try recorded("clear; post", notes: [notes[0]]), to: "corpus/found/open.case")
+        #expect(try folder.bindfuzz("gate", "--cases", "0").output.contains("fixed.case:3: false note"))
+        let run = try folder.bindfuzz("corpus", "record", "corpus/found/fixed.case", "corpus/found/open.case")
+        #expect(run.status == 0)
+        let fixed = try CaseFile<RowModel>(text: folder.read("corpus/found/fixed.case"))
+        #expect(fixed.notes == ["formerly: " + notes[0], notes[1], "formerly: " + notes[2]])
+        #expect(try CaseFile<RowModel>(text: folder.read("corpus/found/open.case")).notes == [notes[0]])
+        #expect(try !folder.bindfuzz("gate", "--cases", "0").output.contains("false note"))
+        #expect(try folder.bindfuzz("corpus", "record", "corpus/found/fixed.case").status == 0)
+        #expect(try CaseFile<RowModel>(text: folder.read("corpus/found/fixed.case")).notes == fixed.notes)
+    }
+}

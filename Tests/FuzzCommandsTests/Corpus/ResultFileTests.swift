@@ -51,11 +51,29 @@ import Testing
         #expect(try state() == before)
     }
 
-    @Test(arguments: ["", "<!DOCTYPE html>\n<p>Old</p>\n"])
-    func `is replaced if it is empty or of the same kind`(old: String) throws {
-        try folder.write(old, to: "page.html")
-        #expect(try folder.bindfuzz("replay", "a.case", "--html", "page.html").status != 3)
-        #expect(try folder.read("page.html").hasPrefix("<!DOCTYPE html>\n<html"))
+    @Test func `is replaced if it is empty or of the same kind`() throws {
+        try folder.write("bindfuzz 1\nitems 2\n\nclear\npost\n", to: "b.case")
+        try folder.write("", to: "page.html")
+        for input in ["a.case", "b.case"] {
+            #expect(try folder.bindfuzz("replay", input, "--html", "page.html").status != 3)
+            #expect(try folder.read("page.html").contains("<title>\(input) "))
+        }
+    }
+
+    /// Files of other programs often begin with the same declaration.
+    @Test(arguments: [
+        ("gate --cases 0 --junit other", "<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"no\"?>\n<svg/>\n"),
+        ("gate --cases 0 --junit other", "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<testsuites/>\n"),
+        ("gate --cases 0 --sarif other", "{\n  \"$schema\" : \"https://json-schema.org/draft/2020-12/schema\"\n}\n"),
+        ("replay a.case --html other", "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<title>Mine</title>\n"),
+    ])
+    func `of another program is left as it is`(command: String, text: String) throws {
+        try folder.writeCorpus()
+        try folder.write(text, to: "other")
+        let run = try folder.shell("bindfuzz \(command)")
+        #expect(run.status == 3)
+        #expect(run.errors.contains("other: error: expected a file for the result; found"), "\(run.errors)")
+        #expect(try folder.read("other") == text)
     }
 
     @Test(arguments: ["corpus/verdicts.txt", "corpus/reproduced.case", "link"])
