@@ -18,7 +18,7 @@ import Testing
         #expect(run.status == 3)
         #expect(
             run.errors.contains(
-                "x: error: expected inputs with different names; 'a/x' would be written to out/x.case, too."))
+                "x: error: expected inputs with different names; 'a/x' would be written to out/x.case as well."))
         #expect(!folder.has("out"))
     }
 

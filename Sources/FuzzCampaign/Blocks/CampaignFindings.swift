@@ -79,10 +79,9 @@ extension CampaignState {
         return smallest
     }
 
-    /// Returns the failing mechanisms that are not known under some configuration, without those that do not repeat.
+    /// Returns the failing mechanisms that are not known under some configuration.
     package func newMechanisms(_ known: KnownMechanisms<S>, _ configurations: [S.Configuration]) -> Set<S.Mechanism> {
-        let certain = pairs.lazy.filter { $0.value.shrunk?.flakiness?.kind.isFailure ?? true }
-        return known.newFailures(among: certain.map { ($0.key.mechanism, configurations[$0.key.position]) })
+        known.newFailures(among: pairs.keys.lazy.map { ($0.mechanism, configurations[$0.position]) })
     }
 }
 

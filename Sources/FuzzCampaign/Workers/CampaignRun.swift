@@ -160,7 +160,11 @@ package final class CampaignRun<S: Subject> {
             workers[number]?.process.kill()
             return
         }
-        if case .failed(let reason) = report { throw FileError(problems: [reason]) }
+        if case .failed(let reason) = report {
+            // A worker that starts while the directory moves away fails first.
+            try directory.checkLock()
+            throw FileError(problems: [reason])
+        }
         dispatcher.finish(number, report)
         workers[number]?.isBusy = false
         idleStarts = 0

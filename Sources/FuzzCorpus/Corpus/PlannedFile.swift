@@ -44,9 +44,10 @@ package struct PlannedFile: Sendable {
 
     /// Writes the file. The caller holds the lock of its corpus.
     ///
-    /// - Throws: `FileError` with the path, also if the file has changed in the meantime.
+    /// - Throws: `FileError` with the path, also if the file has changed in the meantime, unless somebody has written the same.
     package func writeLocked(_ text: String) throws(FileError) {
         let bytes = Array(text.utf8)
+        if (try? StoredFile.readVersion(path: path, upTo: bytes.count + 1))?.bytes == bytes { return }
         if let version {
             try StoredFile.write(bytes, path: path, replacing: version)
         } else if isThere {

@@ -83,11 +83,12 @@ package struct FindingSession<S: Subject> {
     /// The smallest finding of each mechanism. Each verified finding includes its flakiness.
     package var smallestFindings: [Finding<S>] { Finding.smallest(of: findings) }
 
-    /// Returns the failing mechanisms that are new under some configuration of the search, without those that do not repeat.
+    /// Returns the failing mechanisms that are new under some configuration of the search. A finding that does not repeat counts: it
+    /// fails no build, but a search reports what it saw.
     ///
     /// - Parameter known: the mechanisms that the corpus shows.
     package func newMechanisms(_ known: KnownMechanisms<S>) -> Set<S.Mechanism> {
-        known.newFailures(among: findings.lazy.filter(\.isCertain).map { ($0.mechanism, $0.configuration) })
+        known.newFailures(among: search.findingsOfConfigurations.lazy.map { ($0.mechanism, $0.configuration) })
     }
 
     private func asVerified(_ finding: Finding<S>) -> Finding<S> {

@@ -128,7 +128,7 @@ import Testing
         let table = try folder.read("corpus/verdicts.txt").replacing("stale seeds/clear.case", with: "stale \(named)")
         try folder.write(table, to: "corpus/verdicts.txt")
         let run = try folder.bindfuzz("corpus", "prune")
-        #expect(run.output.hasSuffix("shows the same\n1 dropped\n"))
+        #expect(run.output.hasSuffix("shows the same mechanisms\n1 dropped\n"))
         #expect(try folder.files(in: "corpus/found") == ["out-of-range-timer-live.case"])
         #expect(try !folder.read("corpus/verdicts.txt").contains(named))
         #expect(try folder.bindfuzz("gate", "--cases", "0").status == 0)
@@ -157,7 +157,7 @@ import Testing
         ]
         try folder.write(try recorded("clear; idle", notes: notes), to: "corpus/found/fixed.case")
         try folder.write(try recorded("clear; post", notes: [notes[0]]), to: "corpus/found/open.case")
-        #expect(try folder.bindfuzz("gate", "--cases", "0").output.contains("fixed.case:3: false note"))
+        try #expect(folder.bindfuzz("gate", "--cases", "0").output.contains("fixed.case:3: false note"))
         let run = try folder.bindfuzz("corpus", "record", "corpus/found/fixed.case", "corpus/found/open.case")
         #expect(run.status == 0)
         let fixed = try CaseFile<RowModel>(text: folder.read("corpus/found/fixed.case"))

@@ -84,8 +84,8 @@ import Testing
         let line = try position(starving) + 1
         #expect(
             run.output.contains(
-                "corpus/verdicts.txt:\(line): broken claim: of 1 configuration the table says 'delivers', "
-                    + "and corpus/starving.case starves there: \(starving); run: bindfuzz replay corpus/starving.case "
+                "corpus/verdicts.txt:\(line): broken claim: the table says 'delivers' for 1 configuration, "
+                    + "but corpus/starving.case starves: \(starving); run: bindfuzz replay corpus/starving.case "
                     + "--configurations \(starving)\n"))
     }
 

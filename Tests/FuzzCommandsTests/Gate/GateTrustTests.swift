@@ -89,10 +89,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("mechanism: wrong-element-event-live", "wrong-element-event-live', and the case shows out-of-range-"),
+        ("mechanism: wrong-element-event-live", "wrong-element-event-live', but the case shows out-of-range-"),
         (
             "shrunk: there is no smaller case with this mechanism under ios/eager/immediate/unguarded/index/read",
-            "and under ios/eager/immediate/unguarded/index/read so does 1 item: clear · post;"
+            "but under ios/eager/immediate/unguarded/index/read 1 item: clear · post shows the same mechanism;"
         ),
         (
             "shrunk: no step can be dropped and no number lowered under ios/eager/immediate/unguarded/identity/read",

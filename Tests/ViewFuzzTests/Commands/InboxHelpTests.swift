@@ -6,7 +6,7 @@ import Testing
     @Test func `names the app, its views and its configurations`() throws {
         let run = try TemporaryDirectory().inbox("--help")
         #expect(run.status == 0)
-        #expect(run.output.contains("the views of InboxFuzz go wrong"))
+        #expect(run.output.contains("which the views of InboxFuzz fail."))
         #expect(
             run.output.contains(#""inbox", "quota", "attachments", "account", "downloads", "settings""#),
             "\(run.output)")
