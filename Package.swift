@@ -62,10 +62,18 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        // Makes a package that fuzzes an app of somebody else.
+        .target(
+            name: "AppPort",
+            dependencies: [
+                "FilesAndProcesses", "PlainText", "ViewFuzz",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
         .target(
             name: "RowCommands",
             dependencies: [
-                "BindingFuzz", "FilesAndProcesses", "FuzzCommands", "FuzzCorpus", "FuzzReports", "LiveEngine",
+                "AppPort", "BindingFuzz", "FilesAndProcesses", "FuzzCommands", "FuzzCorpus", "FuzzReports", "LiveEngine",
                 "RowReports", "ViewFuzz",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -155,6 +163,7 @@ let package = Package(
                 "HeadlessUI", "LiveEngine", "RowReports", "TestSupport", "ViewFuzz", "inbox",
             ],
             swiftSettings: unoptimized),
+        .testTarget(name: "AppPortTests", dependencies: ["AppPort"], swiftSettings: unoptimized),
         .testTarget(
             name: "LibFuzzerTargetTests",
             dependencies: ["BindingFuzz", "FuzzCorpus", "LibFuzzerTarget", "TestSupport"],

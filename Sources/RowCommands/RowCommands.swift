@@ -1,3 +1,4 @@
+import AppPort
 import ArgumentParser
 import BindingFuzz
 import FilesAndProcesses
@@ -16,7 +17,7 @@ extension RowModel: CommandLineSubject {
     public static var commands: [any ParsableCommand.Type] {
         [
             ProveCommand.self, EnvelopeCommand.self, AdviseCommand.self, CompareCommand.self, ConvertCommand.self,
-            InitCommand.self,
+            InitCommand.self, PortCommand.self,
         ]
     }
 

@@ -30,7 +30,7 @@ struct NewPackage {
             PackageFile(path: "Sources/\(name)Views/InboxView.swift", text: view),
             PackageFile(path: "Sources/\(name)Fuzz/\(name)Fuzz.swift", text: definition),
             PackageFile(path: "Tests/\(name)FuzzTests/\(name)FuzzTests.swift", text: test),
-            PackageFile(path: "corpus/canary/must-fail.case", text: canary),
+            PackageFile(path: "corpus/canary/must-fail.case", text: CanaryCase.text),
         ]
     }
 

@@ -4,18 +4,20 @@ import FuzzEngine
 import Foundation
 
 /// The place from which a new package gets bindfuzz.
-struct PackageSource {
+package struct PackageSource: Sendable {
     /// The entry in the manifest's list of dependencies.
-    let dependency: String
+    package let dependency: String
     /// The name of the package in the dependencies of targets.
-    let identity: String
+    package let identity: String
+    /// The path of the checkout; nil for a repository.
+    package let checkoutPath: String?
     /// Whether other machines have access to the source.
     let isEverywhere: Bool
 
     /// Creates a source from the URL of a repository.
     ///
     /// - Throws: `ValidationError` if the text is not a URL that the package manager accepts.
-    init(url: String) throws {
+    package init(url: String) throws {
         let isPlain = url.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 && $0.value < 0x7F }
         // For example https://example.com/bindfuzz.git and git@example.com:anna/bindfuzz.git.
         let separator = url.firstRange(of: "://") ?? (url.contains("@") ? url.firstRange(of: ":") : nil)
@@ -29,6 +31,7 @@ struct PackageSource {
         }
         dependency = ".package(url: \(url.swiftLiteral), branch: \"main\")"
         self.identity = String(identity)
+        checkoutPath = nil
         isEverywhere = true
     }
 
@@ -36,13 +39,14 @@ struct PackageSource {
         // The folder may have any name, so the dependency names the package explicitly.
         dependency = ".package(name: \"bindfuzz\", path: \(path.swiftLiteral))"
         identity = "bindfuzz"
+        checkoutPath = path
         isEverywhere = false
     }
 
     /// Returns the checkout that this program was built in, found from the executable or from its source file.
     ///
     /// - Throws: `FileError` if neither is in a checkout.
-    static func checkout(of file: String = #filePath) throws(FileError) -> PackageSource {
+    package static func checkout(of file: String = #filePath) throws(FileError) -> PackageSource {
         let program = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
         for path in [program, file] {
             if let root = root(above: path) { return PackageSource(path: root) }
@@ -70,7 +74,7 @@ struct PackageSource {
 
 extension String {
     /// The string as a Swift literal.
-    var swiftLiteral: String {
+    package var swiftLiteral: String {
         let scalars = unicodeScalars.map { scalar in
             switch scalar {
             case "\"", "\\": "\\\(scalar)"

@@ -1,6 +1,7 @@
-extension NewPackage {
+/// The canary of a new corpus.
+package enum CanaryCase {
     /// A case of the built-in canary view, which shows that the fuzzer detects failures.
-    var canary: String {
+    package static var text: String {
         """
         bindfuzz 1
         view "\u{1F424}"

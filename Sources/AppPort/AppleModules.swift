@@ -1,0 +1,22 @@
+/// The modules that bindfuzz offers on Linux under the names of Apple's.
+enum AppleModules {
+    /// Their names, which are also those of the products.
+    static let names: Set<String> = ["SwiftUI", "Combine"]
+
+    /// Modules that come with Swift on Linux.
+    static let ofToolchain: Set<String> = [
+        "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
+        "Observation",
+        "Synchronization", "RegexBuilder", "Glibc", "CoreFoundation", "Distributed", "Cxx", "_Concurrency",
+        "_StringProcessing", "Builtin", "XCTest", "Testing",
+    ]
+
+    /// Modules for which another way is needed, each with the sentence that a report says.
+    static let stores: [String: String] = [
+        "SwiftData": "uses SwiftData, which is not supported yet",
+        "CoreData": "uses Core Data, which is not supported yet",
+        "FirebaseCore": "uses Firebase, which is not supported",
+        "Firebase": "uses Firebase, which is not supported",
+        "RealmSwift": "uses Realm, which is not supported",
+    ]
+}

@@ -1,0 +1,89 @@
+/// A module of an app, as its project defines it.
+struct AppModule: Hashable {
+    /// The name by which other modules import it.
+    var name: String
+    /// The paths of its Swift files, in ascending order.
+    var files: [String]
+    /// The paths of files and folders that the app reads at run time.
+    var resources: [String] = []
+    /// The paths of its asset catalogs.
+    var catalogs: [String] = []
+    /// The names of modules of the same checkout that it uses.
+    var dependencies: [String] = []
+    /// The compiler's settings.
+    var settings = CompilerSettings()
+    /// Whether it has the entry point of an app.
+    var isApp = false
+}
+
+extension AppModule {
+    /// The modules that its files import.
+    var imports: Set<String> {
+        files.reduce(into: []) { names, file in
+            if let source = try? PortedSource(path: file) { names.formUnion(source.imports) }
+        }
+    }
+
+    /// The same module, with the dependencies that its imports show.
+    func withDependencies(among modules: [AppModule]) -> AppModule {
+        var module = self
+        let imports = imports
+        module.dependencies = modules.map(\.name).filter { $0 != name && imports.contains($0) }
+        return module
+    }
+
+    /// Returns modules in an order in which each follows those that it uses.
+    static func sorted(_ modules: [AppModule]) -> [AppModule] {
+        var (rest, sorted) = (modules, [AppModule]())
+        while let index = rest.firstIndex(where: { module in
+            module.dependencies.allSatisfy { name in !rest.contains { $0.name == name && $0.name != module.name } }
+        }) {
+            sorted.append(rest.remove(at: index))
+        }
+        return sorted + rest
+    }
+}
+
+/// Settings of a target that change what its code means.
+struct CompilerSettings: Hashable {
+    /// `5` or `6`.
+    var languageMode = "5"
+    /// Whether code without an annotation belongs to the main actor.
+    var isMainActorByDefault = false
+    /// Names of upcoming features that are on.
+    var features: [String] = []
+    /// Conditions for `#if`.
+    var conditions: [String] = []
+}
+
+/// A package that an app depends on.
+struct AppPackage: Hashable {
+    /// The address of a repository, or the path of a folder.
+    var location: String
+    /// Whether the location is a path.
+    var isLocal: Bool
+    /// The arguments that follow the address in a manifest, such as `from: "1.0.0"`.
+    var requirement = ""
+    /// The names of the products that the app uses.
+    var products: [String] = []
+
+    /// The name by which targets refer to the package.
+    var identity: String {
+        let last = location.split(separator: "/").last.map(String.init) ?? location
+        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
+}
+
+/// What a checkout consists of.
+struct AppCheckout {
+    /// The absolute path of the checkout.
+    let root: String
+    /// The name of the app.
+    var name: String
+    /// The kind of project that was read, for the report, such as `Xcode project Foo.xcodeproj`.
+    var origin: String
+    var platform = PortPlatform.ios
+    /// The modules that the app links. A module follows those that it uses.
+    var modules: [AppModule] = []
+    var packages: [AppPackage] = []
+}

@@ -1,0 +1,133 @@
+import FilesAndProcesses
+import Foundation
+
+/// Finds out what a checkout consists of: an Xcode project, a package, or a folder of Swift files.
+enum CheckoutReader {
+    /// Reads a checkout.
+    ///
+    /// - Parameters:
+    ///   - path: a folder, a project or a workspace.
+    ///   - target: the name of the target to port; nil for the one that is the app.
+    /// - Throws: `FileError` with the path, if there is nothing to port.
+    static func read(_ path: String, target: String?) throws(FileError) -> AppCheckout {
+        guard let resolved = realpath(path, nil) else {
+            throw FileError(problems: ["\(path): error: expected the folder of an app; found nothing there"])
+        }
+        defer { free(resolved) }
+        var root = String(cString: resolved)
+        let isProject = [".xcodeproj", ".xcworkspace"].contains { root.hasSuffix($0) }
+        let projects = root.hasSuffix(".xcodeproj") ? [root] : projects(in: isProject ? parent(of: root) : root)
+        if isProject { root = parent(of: root) }
+        var best: AppCheckout?
+        for project in projects {
+            let found = try XcodeCheckout(project: try XcodeProject(path: project), root: root).read(target: target)
+            // The app with most files is the one that somebody means who names a folder.
+            if let found, found.fileCount > best?.fileCount ?? 0 { best = found }
+        }
+        if let best { return try addingLocalPackages(to: best) }
+        if let package = try PackageCheckout.read(root, target: target) { return package }
+        return try folder(root)
+    }
+
+    /// Returns the checkout with the modules of its local packages, in the place of these packages.
+    private static func addingLocalPackages(to checkout: AppCheckout) throws(FileError) -> AppCheckout {
+        var checkout = checkout
+        for package in checkout.packages where package.isLocal {
+            guard let found = try PackageCheckout.read(package.location, target: nil) else { continue }
+            let new = found.modules.filter { module in !checkout.modules.contains { $0.name == module.name } }
+            checkout.modules = new + checkout.modules
+            checkout.packages += found.packages.filter { !checkout.packages.contains($0) }
+        }
+        checkout.packages.removeAll(where: \.isLocal)
+        checkout.modules = AppModule.sorted(checkout.modules.map { $0.withDependencies(among: checkout.modules) })
+        return checkout
+    }
+
+    private static func parent(of path: String) -> String { (path as NSString).deletingLastPathComponent }
+
+    /// Returns the Xcode projects of a folder, those in the nearest folders first.
+    private static func projects(in root: String) -> [String] {
+        let files = FileManager.default.enumerator(atPath: root)
+        var found: [String] = []
+        while let name = files?.nextObject() as? String {
+            let last = (name as NSString).lastPathComponent
+            if name.hasSuffix(".xcodeproj") {
+                found.append("\(root)/\(name)")
+                files?.skipDescendants()
+            } else if ["Pods", "Carthage", ".build", "node_modules", ".git", "DerivedData"].contains(last) {
+                files?.skipDescendants()
+            }
+        }
+        return found.sorted { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
+    }
+
+    /// Returns all Swift files of a folder as one module.
+    private static func folder(_ root: String) throws(FileError) -> AppCheckout {
+        let files = AppFiles.files(in: root, without: [])
+        guard !files.swift.isEmpty else {
+            throw FileError(problems: ["\(root): error: expected an app; found no Xcode project, package or Swift file"]
+            )
+        }
+        let name = AppFiles.moduleName((root as NSString).lastPathComponent)
+        var checkout = AppCheckout(root: root, name: name, origin: "folder of Swift files")
+        checkout.modules = FolderModules(root: root, name: name, files: files).modules
+        return checkout
+    }
+}
+
+extension AppCheckout {
+    /// The number of Swift files.
+    var fileCount: Int { modules.reduce(0) { $0 + $1.files.count } }
+}
+
+/// The files of a folder, by their use.
+struct AppFiles {
+    private(set) var swift: [String] = []
+    private(set) var catalogs: [String] = []
+    private(set) var resources: [String] = []
+
+    /// Adds a file if the port has a use for it.
+    mutating func add(_ path: String) {
+        switch (path as NSString).pathExtension {
+        case "swift": swift.append(path)
+        case "xcassets": catalogs.append(path)
+        case "json", "plist", "txt", "md", "csv", "strings", "xcstrings", "html", "xml", "geojson":
+            resources.append(path)
+        default: break
+        }
+    }
+
+    /// Returns the files of a folder and those within, in ascending order.
+    ///
+    /// - Parameter exceptions: paths to leave out.
+    static func files(in folder: String, without exceptions: Set<String>) -> AppFiles {
+        var files = AppFiles()
+        let enumerator = FileManager.default.enumerator(atPath: folder)
+        while let name = enumerator?.nextObject() as? String {
+            let path = "\(folder)/\(name)"
+            let last = (name as NSString).lastPathComponent
+            if exceptions.contains(path) || last.hasPrefix(".") || ["Pods", "Carthage"].contains(last) {
+                enumerator?.skipDescendants()
+                continue
+            }
+            if last.hasSuffix(".xcassets") { enumerator?.skipDescendants() }
+            if last != "Package.swift" { files.add(path) }
+        }
+        return files.sorted
+    }
+
+    /// The same files, in ascending order, each once.
+    var sorted: AppFiles {
+        var files = AppFiles()
+        files.swift = Array(Set(swift)).sorted()
+        files.catalogs = Array(Set(catalogs)).sorted()
+        files.resources = Array(Set(resources)).sorted()
+        return files
+    }
+
+    /// Returns the name of the module that Xcode derives from the name of a product.
+    static func moduleName(_ text: String) -> String {
+        let name = String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+    }
+}

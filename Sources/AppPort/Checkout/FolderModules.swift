@@ -1,0 +1,49 @@
+import Foundation
+
+/// The modules of a folder without a project that can be read: a folder whose name is imported is a module.
+struct FolderModules {
+    private let root: String
+    private let name: String
+    private let files: AppFiles
+
+    /// - Parameters:
+    ///   - root: the folder.
+    ///   - name: the name of the module with all that belongs to no other one.
+    ///   - files: all files of the folder.
+    init(root: String, name: String, files: AppFiles) {
+        self.root = root
+        self.name = name
+        self.files = files
+    }
+
+    /// The modules, each after those that it uses.
+    var modules: [AppModule] {
+        let swift = files.swift.filter { !Self.isTest($0) }
+        let imports = AppModule(name: name, files: swift).imports
+        // The nearest folder with such a name counts, as `Settings` in `Features/Settings/Sources/Row.swift`.
+        let owners = Dictionary(grouping: swift) { file in
+            file.dropFirst(root.count).split(separator: "/").dropLast().reversed().map(String.init)
+                .first {
+                    imports.contains($0)
+                        && !AppleModules.ofToolchain.union(AppleModules.names).union(AppleModules.stores.keys).contains(
+                            $0)
+                } ?? name
+        }
+        let modules = owners.map { owner, files in
+            AppModule(
+                name: owner, files: files, resources: owner == name ? self.files.resources : [],
+                catalogs: owner == name ? self.files.catalogs : [], isApp: owner == name)
+        }
+        return AppModule.sorted(modules.sorted { $0.name < $1.name }.map { $0.withDependencies(among: modules) })
+    }
+
+    /// Whether a file belongs to tests, or to the description of a project.
+    private static func isTest(_ path: String) -> Bool {
+        let parts = path.split(separator: "/")
+        return ["Project.swift", "Workspace.swift", "Package.swift", "Tuist.swift"].contains(parts.last ?? "")
+            || parts.dropLast().contains { part in
+                ["Tests", "UITests", "Testing", "Tuist", "Plugins", "Demo", "Example", "Templates"].contains(part)
+                    || part.hasSuffix("Tests")
+            }
+    }
+}

@@ -1,0 +1,94 @@
+import FilesAndProcesses
+import Foundation
+
+/// Reads the app of an Xcode project, with the frameworks of the same project that it uses.
+struct XcodeCheckout {
+    let project: XcodeProject
+    let root: String
+
+    /// Returns the app of the project; nil if it has none.
+    ///
+    /// - Parameter name: the name of the target; nil for the app.
+    /// - Throws: `FileError` if no target has the name.
+    func read(target name: String?) throws(FileError) -> AppCheckout? {
+        let targets = project.targets
+        let apps = targets.filter { $0.object["productType"] == "com.apple.product-type.application" }
+        let chosen: (identifier: String, object: XcodeProject.Object)?
+        if let name {
+            chosen = targets.first { $0.object["name"] == name }
+            if chosen == nil { return nil }
+        } else {
+            chosen = apps.max { module($0).files.count < module($1).files.count }
+        }
+        guard let chosen else { return nil }
+        var checkout = AppCheckout(
+            root: root, name: AppFiles.moduleName(chosen.object["name"]),
+            origin: "target \(chosen.object["name"]) of \(project.name).xcodeproj")
+        checkout.platform = platform(of: chosen.object)
+        checkout.modules = modules(of: chosen)
+        checkout.packages = packages(of: [chosen.object] + project.dependencies(of: chosen.object))
+        return checkout.fileCount == 0 ? nil : checkout
+    }
+
+    private func platform(of target: XcodeProject.Object) -> PortPlatform {
+        let supported = project.setting("SUPPORTED_PLATFORMS", of: target) ?? ""
+        let root = project.setting("SDKROOT", of: target) ?? ""
+        if supported.contains("iphoneos") || root == "iphoneos" { return .ios }
+        return supported.contains("macosx") || root == "macosx" ? .macos : .ios
+    }
+
+    /// Returns the modules of the app and of the frameworks that it uses, these first.
+    private func modules(of app: (identifier: String, object: XcodeProject.Object)) -> [AppModule] {
+        let frameworks = project.dependencies(of: app.object).filter {
+            $0["productType"].hasPrefix("com.apple.product-type.framework")
+                || $0["productType"].hasPrefix("com.apple.product-type.library")
+        }
+        let names = Set(frameworks.map { $0["name"] })
+        var modules = project.targets.filter { names.contains($0.object["name"]) }.map(module)
+        var own = module(app)
+        own.isApp = true
+        own.dependencies = modules.map(\.name)
+        modules.append(own)
+        return modules.filter { !$0.files.isEmpty }
+    }
+
+    private func module(_ target: (identifier: String, object: XcodeProject.Object)) -> AppModule {
+        var files = AppFiles()
+        for path in project.files(of: target, in: "PBXSourcesBuildPhase") { files.add(path) }
+        for path in project.files(of: target, in: "PBXResourcesBuildPhase") { files.add(path) }
+        for folder in project.folders(of: target) {
+            let found = AppFiles.files(in: folder.path, without: folder.exceptions)
+            for path in found.swift + found.catalogs + found.resources { files.add(path) }
+        }
+        files = files.sorted
+        let name = project.setting("PRODUCT_MODULE_NAME", of: target.object).flatMap { $0.contains("$") ? nil : $0 }
+        return AppModule(
+            name: AppFiles.moduleName(name ?? target.object["name"]),
+            files: files.swift.filter(FileManager.default.fileExists(atPath:)), resources: files.resources,
+            catalogs: files.catalogs, settings: settings(of: target.object))
+    }
+
+    private func settings(of target: XcodeProject.Object) -> CompilerSettings {
+        func isOn(_ name: String) -> Bool { project.setting(name, of: target) == "YES" }
+        let version = project.setting("SWIFT_VERSION", of: target) ?? "5"
+        var settings = CompilerSettings()
+        settings.languageMode = version.hasPrefix("6") ? "6" : "5"
+        settings.isMainActorByDefault = project.setting("SWIFT_DEFAULT_ACTOR_ISOLATION", of: target) == "MainActor"
+        if isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
+            settings.features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
+        }
+        let conditions = project.setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS", of: target) ?? ""
+        settings.conditions = conditions.split(separator: " ").map(String.init).filter { $0 != "$(inherited)" }
+        return settings
+    }
+
+    /// Returns the packages whose products the targets link. A project may link a local package without naming it.
+    private func packages(of targets: [XcodeProject.Object]) -> [AppPackage] {
+        let products = Set(targets.flatMap(project.products(of:)))
+        return project.packages.map { package in
+            var package = package
+            package.products = products.sorted()
+            return package
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import FilesAndProcesses
+import Foundation
+
+/// An Xcode project file, `project.pbxproj`: a property list of objects that refer to each other by identifiers.
+struct XcodeProject {
+    /// An object of the project.
+    struct Object {
+        fileprivate let values: [String: Any]
+
+        /// The class of the object, such as `PBXNativeTarget`.
+        var isa: String { self["isa"] }
+        subscript(key: String) -> String { values[key] as? String ?? "" }
+        func list(_ key: String) -> [String] { values[key] as? [String] ?? [] }
+        func dictionary(_ key: String) -> [String: Any] { values[key] as? [String: Any] ?? [:] }
+    }
+
+    /// The path of the folder that contains the project.
+    let folder: String
+    /// The name of the project without its extension.
+    let name: String
+    private let objects: [String: Object]
+    private let root: Object
+    /// The group that contains each file or group.
+    private let parents: [String: String]
+
+    /// Reads a project.
+    ///
+    /// - Parameter path: the path of the folder `NAME.xcodeproj`.
+    /// - Throws: `FileError` with the path.
+    init(path: String) throws(FileError) {
+        let file = "\(path)/project.pbxproj"
+        let problem = "\(file): error: expected an Xcode project"
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw FileError(problems: ["\(problem); found no such file"])
+        }
+        guard
+            let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
+            let content = list as? [String: Any], let all = content["objects"] as? [String: Any]
+        else {
+            throw FileError(problems: ["\(problem); found something else than a property list with objects"])
+        }
+        objects = all.compactMapValues { ($0 as? [String: Any]).map(Object.init(values:)) }
+        guard let root = objects[content["rootObject"] as? String ?? ""] else {
+            throw FileError(problems: ["\(problem); found no root object"])
+        }
+        self.root = root
+        folder = (path as NSString).deletingLastPathComponent
+        name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        var parents: [String: String] = [:]
+        for (identifier, object) in objects {
+            for child in object.list("children") { parents[child] = identifier }
+        }
+        self.parents = parents
+    }
+
+    /// The targets that are built from sources.
+    var targets: [(identifier: String, object: Object)] {
+        root.list("targets").compactMap { identifier in
+            objects[identifier].flatMap { $0.isa == "PBXNativeTarget" ? (identifier, $0) : nil }
+        }
+    }
+
+    /// Returns the objects with the identifiers of a list.
+    func objects(_ identifiers: [String]) -> [Object] { identifiers.compactMap { objects[$0] } }
+
+    /// The packages that the project names.
+    var packages: [AppPackage] {
+        objects(root.list("packageReferences")).compactMap { reference in
+            switch reference.isa {
+            case "XCLocalSwiftPackageReference":
+                AppPackage(location: absolute(reference["relativePath"], in: folder), isLocal: true)
+            case "XCRemoteSwiftPackageReference":
+                AppPackage(
+                    location: reference["repositoryURL"], isLocal: false,
+                    requirement: Self.requirement(reference.dictionary("requirement")))
+            default: nil
+            }
+        }
+    }
+
+    /// Returns a requirement as a manifest spells it.
+    private static func requirement(_ values: [String: Any]) -> String {
+        let version = values["minimumVersion"] as? String ?? values["version"] as? String ?? ""
+        switch values["kind"] as? String {
+        case "upToNextMajorVersion": return "from: \"\(version)\""
+        case "upToNextMinorVersion": return ".upToNextMinor(from: \"\(version)\")"
+        case "exactVersion": return "exact: \"\(version)\""
+        case "versionRange": return "\"\(version)\"..<\"\(values["maximumVersion"] as? String ?? "")\""
+        case "branch": return "branch: \"\(values["branch"] as? String ?? "main")\""
+        default: return "from: \"1.0.0\""
+        }
+    }
+
+    /// Returns the products of packages that a target links.
+    func products(of target: Object) -> [String] {
+        objects(target.list("packageProductDependencies")).map { $0["productName"] }
+    }
+
+    /// Returns the targets of this project that a target depends on.
+    func dependencies(of target: Object) -> [Object] {
+        objects(target.list("dependencies")).compactMap { objects[$0["target"]] }
+            .filter { $0.isa == "PBXNativeTarget" }
+    }
+
+    /// Returns the absolute path of a file or group.
+    func path(of identifier: String) -> String {
+        guard let object = objects[identifier] else { return folder }
+        let own = object["path"]
+        switch object["sourceTree"] {
+        case "<absolute>": return own
+        case "SOURCE_ROOT": return absolute(own, in: folder)
+        default:
+            let parent =
+                parents[identifier].map(path(of:))
+                ?? absolute(root["projectDirPath"], in: folder)
+            return absolute(own, in: parent)
+        }
+    }
+
+    private func absolute(_ path: String, in folder: String) -> String {
+        if path.isEmpty { return folder }
+        return URL(filePath: path.hasPrefix("/") ? path : "\(folder)/\(path)").standardized.path()
+            .removingPercentEncoding.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 } ?? path
+    }
+
+    /// Returns the paths of the files in the build phases of a kind, and of those in the folders that the target has as a whole.
+    ///
+    /// - Parameter phase: such as `PBXSourcesBuildPhase`.
+    func files(of target: (identifier: String, object: Object), in phase: String) -> [String] {
+        let phases = objects(target.object.list("buildPhases")).filter { $0.isa == phase }
+        return phases.flatMap { objects($0.list("files")) }.flatMap { file -> [String] in
+            let reference = file["fileRef"]
+            // A group of variants has one child for each language.
+            let children = objects[reference]?.isa == "PBXVariantGroup" ? objects[reference]?.list("children") : nil
+            return (children ?? [reference]).filter { objects[$0] != nil }.map(path(of:))
+        }
+    }
+
+    /// Returns the folders that a target has as a whole, with the paths in them that it leaves out.
+    func folders(of target: (identifier: String, object: Object)) -> [(path: String, exceptions: Set<String>)] {
+        target.object.list("fileSystemSynchronizedGroups").map { group in
+            let folder = path(of: group)
+            let sets = objects(objects[group]?.list("exceptions") ?? [])
+            let exceptions = sets.filter { $0["target"] == target.identifier }.flatMap {
+                $0.list("membershipExceptions")
+            }
+            return (folder, Set(exceptions.map { "\(folder)/\($0)" }))
+        }
+    }
+
+    /// Returns the value of a build setting of a target, from its release configuration or the project's.
+    func setting(_ name: String, of target: Object) -> String? {
+        for owner in [target, root] {
+            let configurations = objects(objects[owner["buildConfigurationList"]]?.list("buildConfigurations") ?? [])
+            let release = configurations.first { $0["name"] == "Release" } ?? configurations.first
+            if let value = release?.dictionary("buildSettings")[name] {
+                return (value as? [String])?.joined(separator: " ") ?? value as? String
+            }
+        }
+        return nil
+    }
+}

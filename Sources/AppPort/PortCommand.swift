@@ -1,0 +1,97 @@
+import ArgumentParser
+import FilesAndProcesses
+import Foundation
+import ViewFuzz
+
+/// The command `port`, which writes a package that fuzzes an app.
+package struct PortCommand: ParsableCommand {
+    /// The name and the help of the command.
+    package static let configuration = CommandConfiguration(
+        commandName: "port",
+        abstract: "Make a package that fuzzes an app as it is.",
+        discussion: """
+            APP is the checkout of an app: a folder with an Xcode project or a Package.swift, a project, a workspace, or a folder \
+            of Swift files. It is only read. The package refers to its files by links. What does not compile on Linux is \
+            left out, a modifier, a function or a file at a time, until the rest builds; PORT.md in the package lists it.
+
+            Every preview of the app, and the app itself, can then be fuzzed without a definition. The same command again, \
+            after the app has changed, brings the package up to date; it keeps definitions and corpus.
+
+            Exits with \(ExitStatus.unusableFile) if there is no app, or if no part of it builds.
+
+            EXAMPLES
+              bindfuzz port ../MyApp
+              bindfuzz port ../MyApp --to MyAppFuzz --target MyAppiOS
+            """
+    )
+
+    @Argument(help: ArgumentHelp("The checkout of the app.", valueName: "app"))
+    var app: String
+
+    @Option(help: ArgumentHelp("The directory of the package. APP-fuzz beside the app by default.", valueName: "dir"))
+    var to: String?
+
+    @Option(help: ArgumentHelp("The target to port. The largest app by default.", valueName: "name"))
+    var target: String?
+
+    @Option(help: "The platform whose code is compiled: ios or macos. What the project says by default.")
+    var platform: PortPlatform?
+
+    @Option(
+        help: ArgumentHelp("The bindfuzz repository that the package depends on.", valueName: "url"),
+        transform: { try PackageSource(url: $0) })
+    var url: PackageSource?
+
+    @Option(
+        help: ArgumentHelp(
+            "The directory for what is built. One for all ports by default, in the checkout of bindfuzz.",
+            valueName: "dir"))
+    var buildDirectory: String?
+
+    /// Creates the command.
+    package init() {}
+
+    /// Writes the package, builds it, and prints what it has.
+    package func run() throws {
+        Interruption.listen()
+        let start = ContinuousClock.now
+        let package = try ExitStatus.reporting { try port() }
+        let report = PortReport(package: package)
+        try ExitStatus.reporting { try TextFile.write(report.markdown, path: "\(package.root)/PORT.md") }
+        let seconds = (ContinuousClock.now - start).components.seconds
+        let steps =
+            report.summary + [
+                "built in \(seconds) s; PORT.md lists what is left out", "",
+                "  \(ShellCommand.text(["cd", package.root]))",
+                "  \(ShellCommand.text(["\(package.buildFolder)/release/\(package.program)", "fuzz", "--time", "2m"]))",
+            ]
+        StandardOutput.write(steps.joined(separator: "\n") + "\n")
+    }
+
+    private func port() throws -> PortedPackage {
+        var checkout = try CheckoutReader.read(app, target: target)
+        if checkout.modules.isEmpty {
+            throw FileError(problems: ["\(app): error: expected an app; found no target '\(target ?? "")'"])
+        }
+        if let platform { checkout.platform = platform }
+        let root = URL(filePath: to ?? "\(checkout.root)-fuzz").standardized.path()
+        guard !(root + "/").hasPrefix(checkout.root + "/") else {
+            throw FileError(problems: ["\(root): error: expected a directory outside of the app; name one with --to"])
+        }
+        let source = try url ?? .checkout()
+        var package = PortedPackage(
+            root: root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root, checkout: checkout,
+            dependency: (source.dependency, source.identity),
+            buildFolder: buildDirectory.map { URL(filePath: $0).standardized.path() }
+                ?? source.checkoutPath.map { "\($0)/.build-port" } ?? "\(root)/.build")
+        package.packages = checkout.packages
+        package.addStubs()
+        var loop = CompileLoop(package, try PackageWriter(root: package.root)) { line in
+            StandardError.print("port: " + line)
+        }
+        try loop.run()
+        return loop.package
+    }
+}
+
+extension PortPlatform: ExpressibleByArgument {}

@@ -1,0 +1,65 @@
+import Foundation
+import PlainText
+
+/// What a port has, and what it leaves out.
+struct PortReport {
+    let package: PortedPackage
+
+    private struct Count {
+        var files = 0
+        var lines = 0
+        var previews = 0
+
+        mutating func add(_ other: Count) {
+            files += other.files
+            lines += other.lines
+            previews += other.previews
+        }
+    }
+
+    private var counts: (all: Count, kept: Count) {
+        package.checkout.modules.flatMap(\.files).reduce(into: (all: Count(), kept: Count())) { counts, file in
+            guard let source = try? PortedSource(path: file) else { return }
+            let count = Count(files: 1, lines: source.lineCount, previews: source.previewCount)
+            counts.all.add(count)
+            if package.repairs[file]?.reasonForLeavingOut == nil { counts.kept.add(count) }
+        }
+    }
+
+    /// The report as lines for a terminal.
+    var summary: [String] {
+        let (all, kept) = counts
+        let gaps = package.repairs.values.reduce(0) { $0 + ($1.reasonForLeavingOut == nil ? $1.gaps.count : 0) }
+        var lines = [
+            "\(package.checkout.name): \(package.checkout.origin)",
+            "\(kept.files) of \(all.files.counted("file")), \(kept.lines) of \(all.lines.counted("line")), "
+                + "\(kept.previews) of \(all.previews.counted("preview"))",
+        ]
+        if gaps > 0 { lines.append("\(gaps.counted("part")) of files left out") }
+        if !package.stubs.isEmpty {
+            lines.append("modules that are empty here: " + package.stubs.sorted().joined(separator: ", "))
+        }
+        lines += Set(package.stubs.compactMap { AppleModules.stores[$0] }).sorted().map { "The app \($0)." }
+        return lines
+    }
+
+    /// The report as Markdown.
+    var markdown: String {
+        let root = package.checkout.root + "/"
+        func name(_ file: String) -> String { file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file }
+        var text = "# What the port has\n\n" + summary.map { "* \($0)\n" }.joined()
+        let repairs = package.repairs.sorted { $0.key < $1.key }
+        let files = repairs.compactMap { file, repair in repair.reasonForLeavingOut.map { (name(file), $0) } }
+        if !files.isEmpty {
+            text += "\n## Files left out\n\n" + files.map { "* `\($0)`: \($1)\n" }.joined()
+        }
+        let parts = repairs.filter { $0.value.reasonForLeavingOut == nil && !$0.value.gaps.isEmpty }
+        if !parts.isEmpty {
+            text += "\n## Parts left out\n\n"
+            for (file, repair) in parts {
+                for gap in repair.gaps { text += "* `\(name(file)):\(gap.line)`: \(gap.what): \(gap.reason)\n" }
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,215 @@
+/// Makes one file of an app compile, by leaving out as little of it as possible: a modifier, the content of a block, the body of a
+/// function, a declaration, and the file at last.
+struct SourceRepair {
+    /// A part of a file that is left out.
+    struct Gap: Hashable {
+        /// The line, counted from 1.
+        let line: Int
+        /// What is left out, such as `.mapStyle` or `the body of func load()`.
+        let what: String
+        /// The error of the compiler.
+        let reason: String
+    }
+
+    private struct Edit {
+        let range: Range<Int>
+        let text: String
+    }
+
+    /// The text without any gap.
+    private let original: MaskedSource
+    private let outline: SourceOutline
+    private let lineStarts: [Int]
+    private var edits: [Edit] = []
+    /// How often each declaration was repaired, by its offset.
+    private var attempts: [Int: Int] = [:]
+    /// What is left out, in the order of the lines.
+    private(set) var gaps: [Gap] = []
+    /// Why the whole file is left out; nil if it is not.
+    private(set) var reasonForLeavingOut: String?
+
+    init(_ text: String) {
+        original = MaskedSource(text)
+        outline = SourceOutline(original)
+        lineStarts = original.lineStarts
+    }
+
+    /// The text with its gaps. Lines stay where they are.
+    var text: String {
+        var bytes = original.bytes
+        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            let breaks = bytes[edit.range].count { $0 == .newline }
+            bytes.replaceSubrange(
+                edit.range, with: Array(edit.text.utf8) + Array(repeating: .newline, count: breaks))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Leaves out what the errors of one build are about.
+    mutating func leaveOut(_ errors: [Diagnostic]) {
+        var seen: Set<Int> = []
+        for error in errors {
+            guard lineStarts.indices.contains(error.line - 1) else { continue }
+            let offset = min(lineStarts[error.line - 1] + error.column - 1, max(0, original.code.count - 1))
+            let blocks = outline.blocks(around: offset)
+            let body = blocks.first { $0.kind == .function }
+            let declaration = body?.start ?? blocks.last { $0.kind == .type }?.start ?? -1
+            // A modifier costs nothing else, so all of them go at once.
+            if attempts[declaration, default: 0] < 2, leaveOutModifier(at: offset, error) {
+                seen.insert(declaration)
+                continue
+            }
+            guard !seen.contains(declaration) else { continue }
+            seen.insert(declaration)
+            attempts[declaration, default: 0] += 1
+            let attempt = attempts[declaration] ?? 0
+            if let body {
+                leaveOut(body, blocks, attempt, error, at: offset)
+            } else {
+                leaveOutMember(at: offset, blocks, attempt, error)
+            }
+        }
+    }
+
+    /// Leaves out the file.
+    mutating func leaveOutFile(_ reason: String) { reasonForLeavingOut = reasonForLeavingOut ?? reason }
+
+    // MARK: Modifiers
+
+    /// Leaves out the call of a method that is not there, with its arguments, where it begins a line: `.mapStyle(.standard)`.
+    private mutating func leaveOutModifier(at offset: Int, _ error: Diagnostic) -> Bool {
+        guard let name = error.missingMember else { return false }
+        let code = original.code
+        var start = offset
+        // The error may be at the name, at the period, or at the value before it.
+        let line = (lineStarts[error.line - 1]..<endOfLine(error.line)).first { code[$0] != .space && code[$0] != 9 }
+        guard let line, code[line] == UInt8(ascii: ".") else { return false }
+        start = line
+        let end = start + 1 + name.utf8.count
+        guard end <= code.count, code[(start + 1)..<end].elementsEqual(name.utf8) else { return false }
+        var last = end
+        while last < code.count {
+            var next = last
+            while next < code.count, code[next] == .space { next += 1 }
+            guard next < code.count, [.parenthesis, .brace].contains(code[next]),
+                let close = original.end(ofBracketAt: next)
+            else { break }
+            last = close + 1
+        }
+        add(start..<last, "", error, "." + name)
+        return true
+    }
+
+    private func endOfLine(_ line: Int) -> Int {
+        lineStarts.indices.contains(line) ? lineStarts[line] - 1 : original.code.count
+    }
+
+    // MARK: Bodies
+
+    private mutating func leaveOut(
+        _ body: SourceOutline.Block, _ blocks: [SourceOutline.Block], _ attempt: Int, _ error: Diagnostic,
+        at offset: Int
+    ) {
+        let inner = blocks.last { $0.kind == .other && $0.open < offset && $0.open > body.open }
+        if offset <= body.open || attempt > 2 {
+            return leaveOutDeclaration(body, blocks, attempt, error)
+        }
+        if attempt == 1, let inner {
+            let parameters = parameters(of: inner)
+            return add((inner.open + 1)..<inner.close, parameters + " EmptyView() ", error, "the content of a block")
+        }
+        add(
+            (body.open + 1)..<body.close, " " + filler(for: body.header) + " ", error,
+            "the body of " + Self.name(body.header))
+    }
+
+    /// Returns the parameters of a closure, up to `in`.
+    private func parameters(of block: SourceOutline.Block) -> String {
+        let content = String(decoding: original.bytes[(block.open + 1)..<block.close], as: UTF8.self)
+        let match = content.prefixMatch(of: #/\s*(?:\[[^\]]*\]\s*)?(?:\([^)]*\)|[\w, ]+)?\s*(?:->\s*\w+\s*)?\bin\b/#)
+        return match.map { String($0.0) } ?? ""
+    }
+
+    /// Returns code for a body that does nothing.
+    private func filler(for header: String) -> String {
+        if header.contains("some View") || header.contains("Content {") { return "EmptyView()" }
+        if header.contains("some Scene") { return "WindowGroup { EmptyView() }" }
+        if header.contains("some ToolbarContent") { return "ToolbarItem { EmptyView() }" }
+        if header.contains("some Commands") { return "EmptyCommands()" }
+        if header.contains("->") {
+            let result = header.split(separator: "->").last.map { $0.filter { $0 != " " && $0 != "\n" } } ?? ""
+            if result.hasSuffix("?") { return "return nil" }
+            if result.hasPrefix("[") { return result.contains(":") ? "return [:]" : "return []" }
+            if let value = ["Bool": "false", "Int": "0", "Double": "0", "String": "\"\"", "Void": ""][result] {
+                return "return \(value)"
+            }
+            return "fatalError(\"left out by bindfuzz port\")"
+        }
+        return header.contains(#/\bfunc\b|\bdeinit\b|\bset\b|\bdidSet\b|\bwillSet\b/#)
+            ? "" : "fatalError(\"left out by bindfuzz port\")"
+    }
+
+    // MARK: Declarations
+
+    private mutating func leaveOutDeclaration(
+        _ block: SourceOutline.Block, _ blocks: [SourceOutline.Block], _ attempt: Int, _ error: Diagnostic
+    ) {
+        if attempt > 3 { return leaveOutFile(error.message) }
+        add(startWithAttributes(of: block.start)..<(block.close + 1), "", error, Self.name(block.header))
+    }
+
+    /// Leaves out a property or another member without a body; and the type, where its members are not what is wrong.
+    private mutating func leaveOutMember(
+        at offset: Int, _ blocks: [SourceOutline.Block], _ attempt: Int, _ error: Diagnostic
+    ) {
+        if let type = blocks.last(where: { $0.kind == .type }), offset <= type.open || attempt > 4 {
+            return leaveOutDeclaration(type, blocks, 1, error)
+        }
+        guard attempt <= 4 else { return leaveOutFile(error.message) }
+        var start = offset
+        while start > 0, original.code[start - 1] != .newline { start -= 1 }
+        var end = start
+        while end < original.code.count, original.code[end] != .newline {
+            if [.brace, .parenthesis, .squareBracket].contains(original.code[end]) {
+                guard let close = original.end(ofBracketAt: end) else { break }
+                end = close
+            }
+            end += 1
+        }
+        let line = String(decoding: original.code[start..<end], as: UTF8.self)
+        // A part of a longer declaration cannot go alone.
+        guard line.contains(#/\b(?:let|var|case|typealias|func|import|associatedtype)\b/#) else {
+            return leaveOutFile(error.message)
+        }
+        add(startWithAttributes(of: start)..<end, "", error, Self.name(line))
+    }
+
+    /// Returns the offset of the attributes on the lines before a declaration.
+    private func startWithAttributes(of offset: Int) -> Int {
+        var start = offset
+        while start > 0, original.code[start - 1] != .newline { start -= 1 }
+        if original.code[start..<offset].contains(where: { $0 != .space && $0 != 9 }) { return offset }
+        while start > 0 {
+            var previous = start - 1
+            while previous > 0, original.code[previous - 1] != .newline { previous -= 1 }
+            let line = String(decoding: original.code[previous..<max(previous, start - 1)], as: UTF8.self)
+            guard line.contains(#/^\s*@\w+(?:\([^\n]*\))?\s*$/#) else { break }
+            start = previous
+        }
+        return start
+    }
+
+    /// Returns a declaration in a few words.
+    private static func name(_ header: String) -> String {
+        let words = header.split { $0 == "\n" || $0 == " " || $0 == "\t" }.joined(separator: " ")
+        return words.count > 60 ? words.prefix(60) + "…" : words
+    }
+
+    /// Adds a gap, in the place of those within it.
+    private mutating func add(_ range: Range<Int>, _ text: String, _ error: Diagnostic, _ what: String) {
+        edits.removeAll { range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound }
+        guard !edits.contains(where: { $0.range.overlaps(range) }) else { return leaveOutFile(error.message) }
+        edits.append(Edit(range: range, text: text))
+        gaps.append(Gap(line: error.line, what: what, reason: error.message))
+    }
+}

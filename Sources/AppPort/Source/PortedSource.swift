@@ -1,0 +1,76 @@
+import Foundation
+
+/// A source file of an app, with what the port must know of it.
+struct PortedSource {
+    /// The path of the file.
+    let path: String
+    private let source: MaskedSource
+
+    init(path: String) throws {
+        self.path = path
+        source = MaskedSource(String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self))
+    }
+
+    init(path: String, text: String) {
+        self.path = path
+        source = MaskedSource(text)
+    }
+
+    /// The masked text.
+    var masked: MaskedSource { source }
+
+    /// The number of lines.
+    var lineCount: Int { source.bytes.count { $0 == .newline } + (source.bytes.last == .newline ? 0 : 1) }
+
+    /// The modules that the file imports.
+    var imports: Set<String> {
+        Set(
+            source.codeText.matches(
+                of:
+                    #/(?m)^[ \t]*(?:@[\w()]+[ \t]+)*(?:(?:public|package|internal|private|fileprivate)[ \t]+)?import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)/#
+            )
+            .map { String($0.1) })
+    }
+
+    /// The number of previews: uses of the macro, and types that provide some.
+    var previewCount: Int {
+        source.codeText.matches(of: #/#Preview\b|:\s*(?:\w+\s*,\s*)*PreviewProvider\b/#).count
+    }
+
+    /// Returns the text as the port compiles it; nil if that is the file as it is.
+    ///
+    /// Lines stay where they are.
+    func rewritten(for platform: PortPlatform) -> String? {
+        var bytes = source.bytes
+        for replacement in replacements(for: platform).reversed() {
+            bytes.replaceSubrange(replacement.range, with: Array(replacement.text.utf8))
+        }
+        return bytes == source.bytes ? nil : String(decoding: bytes, as: UTF8.self)
+    }
+
+    private struct Replacement {
+        let range: Range<Int>
+        let text: String
+    }
+
+    /// Conditions on the platform, and `@main`, which only an executable may have.
+    private func replacements(for platform: PortPlatform) -> [Replacement] {
+        let text = source.codeText
+        var found: [Replacement] = []
+        func add(_ range: Range<Substring.Index>, _ new: String) {
+            let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+            let end = text.utf8.distance(from: text.startIndex, to: range.upperBound)
+            found.append(Replacement(range: start..<end, text: new))
+        }
+        for line in text.matches(of: #/(?m)^[ \t]*#(?:if|elseif)[ \t].*$/#) {
+            for condition in line.0.matches(of: #/(?:os|canImport|targetEnvironment)\([ \t]*\w+[ \t]*\)/#) {
+                let name = String(condition.0.filter { $0 != " " && $0 != "\t" })
+                if let value = platform.value(of: name) { add(condition.range, "\(value)") }
+            }
+        }
+        for match in text.matches(of: #/@(?:main|UIApplicationMain|NSApplicationMain)\b/#) {
+            add(match.range, String(repeating: " ", count: match.0.utf8.count))
+        }
+        return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+}

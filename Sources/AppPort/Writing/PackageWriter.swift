@@ -1,0 +1,109 @@
+import FilesAndProcesses
+import Foundation
+import PlainText
+
+/// Writes the files of a port, and removes those of an earlier one.
+struct PackageWriter {
+    /// The absolute path of the package.
+    let root: String
+    /// The checksums of the port's own files as last written, by path. A link has that of its target's path.
+    private var written: [String: String] = [:]
+
+    private var record: String { "\(root)/App/.written.json" }
+
+    /// Reads which files belong to the port.
+    ///
+    /// - Throws: `FileError` if the folder has something else than a port.
+    init(root: String) throws(FileError) {
+        self.root = root
+        if let data = FileManager.default.contents(atPath: "\(root)/App/.written.json") {
+            guard let kept = try? JSONDecoder().decode([String: String].self, from: data) else {
+                throw FileError(problems: [
+                    "\(root)/App/.written.json: error: expected the list of what an earlier port wrote; found something else"
+                ])
+            }
+            written = kept
+        } else if let found = (try? FileManager.default.contentsOfDirectory(atPath: root))?.min() {
+            throw FileError(problems: [
+                "\(root): error: expected a new or empty directory, or an earlier port; found '\(found)' in it; "
+                    + "name another one with --to"
+            ])
+        }
+    }
+
+    /// Writes the port's own files, and removes those that are no longer part of it.
+    ///
+    /// - Throws: `FileError` if a file was changed by another hand.
+    mutating func write(_ files: [String: PortedFile]) throws {
+        let paths = Set(files.keys)
+        let edited = written.keys.sorted().filter { path in
+            current(path).map { $0 != written[path] } ?? false
+        }
+        guard edited.isEmpty else {
+            throw FileError(
+                problems: edited.map {
+                    "\(root)/\($0): error: expected the file as 'bindfuzz port' wrote it; it has been changed since. Change the "
+                        + "app's own file instead, and delete this one"
+                })
+        }
+        for path in written.keys where !paths.contains(path) {
+            unlink("\(root)/\(path)")
+            written[path] = nil
+        }
+        for (path, file) in files { try write(file, path) }
+        try JSONEncoder.sorted.encode(written).write(to: URL(filePath: record))
+    }
+
+    /// Writes files that a person may edit, if they are not there.
+    func writeEditable(_ files: [String: String]) throws {
+        for (path, text) in files where !StoredFile.isName("\(root)/\(path)") {
+            try TextFile.write(text, path: "\(root)/\(path)")
+        }
+    }
+
+    private mutating func write(_ file: PortedFile, _ path: String) throws {
+        let sum = Self.checksum(file)
+        defer { written[path] = sum }
+        let full = "\(root)/\(path)"
+        if current(path) == sum { return }
+        if written[path] == nil, StoredFile.isName(full) {
+            throw FileError(problems: ["\(full): error: expected no file there; found one that the port did not write"])
+        }
+        switch file {
+        case .text(let text):
+            unlink(full)
+            try TextFile.write(text, path: full)
+        case .link(let target):
+            unlink(full)
+            try FileManager.default.createDirectory(
+                atPath: (full as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(atPath: full, withDestinationPath: target)
+        }
+    }
+
+    /// Returns the checksum of what is at a path; nil if there is nothing.
+    private func current(_ path: String) -> String? {
+        let full = "\(root)/\(path)"
+        if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: full) {
+            return Self.checksum(.link(target))
+        }
+        return FileManager.default.contents(atPath: full).map {
+            Self.checksum(.text(String(decoding: $0, as: UTF8.self)))
+        }
+    }
+
+    private static func checksum(_ file: PortedFile) -> String {
+        switch file {
+        case .text(let text): "text " + Checksum(text.utf8).text
+        case .link(let target): "link " + target
+        }
+    }
+}
+
+extension JSONEncoder {
+    fileprivate static var sorted: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return encoder
+    }
+}

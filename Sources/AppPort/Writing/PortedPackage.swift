@@ -1,0 +1,94 @@
+import FilesAndProcesses
+import Foundation
+import PlainText
+import ViewFuzz
+
+/// The package that a port writes: the app's modules as links to its files, and the fuzzer.
+///
+/// What a person may edit (the definition, the test, the corpus) is written once. The rest is the port's own: each file of it that
+/// changed by another hand is reported, and left alone.
+struct PortedPackage {
+    /// The absolute path of the package.
+    let root: String
+    let checkout: AppCheckout
+    /// The entry for bindfuzz in the list of dependencies, and its name for targets.
+    let dependency: (entry: String, identity: String)
+    /// The absolute path of the folder for built products. All ports of one checkout of bindfuzz share it, so that only the first
+    /// one compiles bindfuzz.
+    let buildFolder: String
+    /// The packages that are kept.
+    var packages: [AppPackage] = []
+    /// The modules that are replaced by empty ones.
+    var stubs: Set<String> = []
+    /// The repairs of files, by the path of the file.
+    var repairs: [String: SourceRepair] = [:]
+
+    /// The name of the fuzzer.
+    var program: String { checkout.name + "Fuzz" }
+
+    /// Returns the path of a file in the package.
+    func place(of file: String, in module: AppModule) -> String {
+        let prefix = checkout.root + "/"
+        let relative = file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : String(file.dropFirst())
+        return "App/\(module.name)/\(relative)"
+    }
+
+    /// The texts and links of all files that belong to the port, by path.
+    func files() throws -> [String: PortedFile] {
+        var files: [String: PortedFile] = ["Package.swift": .text(manifest)]
+        for module in checkout.modules {
+            for file in module.files {
+                if repairs[file]?.reasonForLeavingOut != nil { continue }
+                files[place(of: file, in: module)] = try ported(file)
+            }
+            let symbols = AssetCatalog.symbols(of: module.catalogs)
+            if !symbols.isEmpty { files["App/\(module.name)/GeneratedAssetSymbols.swift"] = .text(symbols) }
+            // A module without files is none.
+            files["App/\(module.name)/PortedModule.swift"] = .text("// Written by 'bindfuzz port'.\n")
+        }
+        for stub in stubs {
+            files["Stubs/\(stub)/\(stub).swift"] = .text(
+                "// Written by 'bindfuzz port' in the place of a module that is not there on Linux.\n")
+        }
+        return files
+    }
+
+    private func ported(_ file: String) throws -> PortedFile {
+        if let repair = repairs[file], !repair.gaps.isEmpty { return .text(repair.text) }
+        return try PortedSource(path: file).rewritten(for: checkout.platform).map(PortedFile.text) ?? .link(file)
+    }
+
+    /// Files that a person may edit, by path.
+    var editableFiles: [String: String] {
+        [
+            "Sources/\(program)/\(program).swift": """
+            import ViewFuzz
+            \(checkout.modules.map { "import \($0.name)" }.joined(separator: "\n"))
+
+            // Every preview of the app is fuzzed. What is defined here is added to them, or replaces the one of its name.
+            @main struct \(program): FuzzedApp {}
+
+            """,
+            "Tests/\(program)Tests/\(program)Tests.swift": """
+            import Testing
+            import ViewFuzz
+
+            @testable import \(program)
+
+            @MainActor @Test func `every view holds`() async throws {
+                try await \(program).test()
+            }
+
+            """,
+            "corpus/canary/must-fail.case": CanaryCase.text,
+            ".gitignore": ".build\n.swiftpm/\nApp/\nStubs/\nnight/\n",
+        ]
+    }
+}
+
+/// A file of the port.
+enum PortedFile: Equatable {
+    case text(String)
+    /// A symbolic link to a path.
+    case link(String)
+}

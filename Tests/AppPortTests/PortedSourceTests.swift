@@ -1,0 +1,45 @@
+import Testing
+
+@testable import AppPort
+
+@Suite struct `A file of an app` {
+    private func source(_ text: String) -> PortedSource { PortedSource(path: "/a.swift", text: text) }
+
+    @Test func `is compiled for its platform, with the same lines`() {
+        let text = """
+            #if os(iOS) || targetEnvironment( macCatalyst )
+            import UIKit
+            #elseif canImport(AppKit) && !DEBUG
+            #endif
+            // #if os(iOS)
+            @main
+            struct A {}
+            """
+        #expect(
+            source(text).rewritten(for: .ios) == """
+                #if true || false
+                import UIKit
+                #elseif false && !DEBUG
+                #endif
+                // #if os(iOS)
+                     
+                struct A {}
+                """)
+        #expect(source(text).rewritten(for: .macos)?.hasPrefix("#if false || false") == true)
+        #expect(source("struct A {}").rewritten(for: .ios) == nil)
+    }
+
+    @Test func `imports modules, whatever is written around them`() {
+        let text = """
+            import SwiftUI; @testable import App
+            @preconcurrency import struct Combine.Published
+            public import Charts
+            // import Nothing
+            """
+        #expect(source(text).imports == ["SwiftUI", "Combine", "Charts"])
+    }
+
+    @Test func `has previews of both kinds`() {
+        #expect(source("#Preview { A() }\nstruct B: PreviewProvider {}\n// #Preview").previewCount == 2)
+    }
+}

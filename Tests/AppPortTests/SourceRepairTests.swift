@@ -1,0 +1,72 @@
+import Testing
+
+@testable import AppPort
+
+@Suite struct `What does not compile` {
+    private let view = """
+        struct A: View {
+            @State var map = Unknown()
+            var body: some View {
+                VStack {
+                    Text("a")
+                        .font(.body)
+                        .mapStyle(.standard(elevation: "}"))
+                    Button("b") {
+                        haptics.play()
+                    }
+                }
+            }
+
+            func load() async -> [Int] {
+                await fetch()
+            }
+        }
+        """
+
+    /// Leaves out what an error at the first occurrence of a text is about, as often as is asked.
+    private func repaired(_ text: String, _ message: String, times: Int = 1) -> SourceRepair {
+        var repair = SourceRepair(view)
+        let lines = view.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = lines.firstIndex { $0.contains(text) } ?? 0
+        let column = lines[line].utf8.distance(
+            from: lines[line].startIndex, to: lines[line].firstRange(of: text)?.lowerBound ?? lines[line].startIndex)
+        for _ in 0..<times {
+            repair.leaveOut([Diagnostic(file: "/a.swift", line: line + 1, column: column + 1, message: message)])
+        }
+        return repair
+    }
+
+    private func line(_ number: Int, of repair: SourceRepair) -> String {
+        String(repair.text.split(separator: "\n", omittingEmptySubsequences: false)[number - 1])
+    }
+
+    @Test func `is left out as a modifier`() {
+        let repair = repaired("mapStyle", "value of type 'some View' has no member 'mapStyle'")
+        #expect(line(7, of: repair).allSatisfy { $0 == " " })
+        #expect(line(6, of: repair) == "                .font(.body)")
+        #expect(
+            repair.gaps == [
+                .init(line: 7, what: ".mapStyle", reason: "value of type 'some View' has no member 'mapStyle'")
+            ])
+    }
+
+    @Test func `is left out with its block, then with its function, then with its declaration`() {
+        let message = "cannot find 'haptics' in scope"
+        #expect(line(8, of: repaired("haptics", message)) == "            Button(\"b\") { EmptyView() ")
+        let body = repaired("haptics", message, times: 2)
+        #expect(line(3, of: body) == "    var body: some View { EmptyView() ")
+        #expect(body.text.split(separator: "\n", omittingEmptySubsequences: false).count == 17)
+        #expect(!repaired("haptics", message, times: 3).text.contains("var body"))
+    }
+
+    @Test func `is left out as a property`() {
+        let repair = repaired("Unknown", "cannot find type 'Unknown' in scope")
+        #expect(line(2, of: repair).isEmpty)
+        #expect(repair.text.contains("func load"))
+    }
+
+    @Test func `is replaced by a value where a function returns one`() {
+        let repair = repaired("fetch", "cannot find 'fetch' in scope")
+        #expect(line(14, of: repair) == "    func load() async -> [Int] { return [] ")
+    }
+}
