@@ -6,8 +6,8 @@ let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
 let package = Package(
     name: "bindfuzz",
-    // `InlineArray` needs the runtime of these systems.
-    platforms: [.macOS(.v26), .iOS(.v26)],
+    // What `Observation` needs.
+    platforms: [.macOS(.v14), .iOS(.v17)],
     products: [
         .library(name: "BindingFuzz", targets: ["BindingFuzz"]),
         .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
@@ -26,10 +26,12 @@ let package = Package(
     targets: [
         // Texts for people and programs.
         .target(name: "PlainText"),
+        // A lock for every system that an app may run on.
+        .target(name: "Locks"),
         // Everything that talks to the system.
-        .target(name: "FilesAndProcesses", dependencies: ["PlainText"]),
+        .target(name: "FilesAndProcesses", dependencies: ["Locks", "PlainText"]),
         // The protocol of a subject; search, shrinking, findings and case files for every subject.
-        .target(name: "FuzzEngine", dependencies: ["PlainText"]),
+        .target(name: "FuzzEngine", dependencies: ["Locks", "PlainText"]),
         // The row model, a subject.
         .target(name: "BindingFuzz", dependencies: ["FuzzEngine"]),
         .target(
@@ -38,19 +40,21 @@ let package = Package(
                 .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))
             ]
         ),
-        .target(name: "HeadlessUI", dependencies: ["CombineSupplement"]),
+        .target(name: "HeadlessUI", dependencies: ["CombineSupplement", "Locks"]),
         .target(name: "LiveEngine", dependencies: ["BindingFuzz", "HeadlessUI"]),
-        .target(name: "FuzzCorpus", dependencies: ["FilesAndProcesses", "FuzzEngine"]),
-        .target(name: "FuzzCampaign", dependencies: ["FilesAndProcesses", "FuzzCorpus", "FuzzEngine"]),
+        .target(name: "FuzzCorpus", dependencies: ["FilesAndProcesses", "FuzzEngine", "Locks"]),
         .target(
-            name: "FuzzReports", dependencies: ["FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzEngine"]),
+            name: "FuzzCampaign", dependencies: ["FilesAndProcesses", "FuzzCorpus", "FuzzEngine", "Locks"]),
+        .target(
+            name: "FuzzReports",
+            dependencies: ["FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzEngine", "Locks"]),
         .target(
             name: "RowReports",
             dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCorpus", "FuzzReports"]),
         .target(
             name: "FuzzCommands",
             dependencies: [
-                "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzEngine", "FuzzReports",
+                "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzEngine", "FuzzReports", "Locks",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -79,7 +83,8 @@ let package = Package(
             ]
         ),
         .executableTarget(name: "bindfuzz", dependencies: ["BindingFuzz", "FuzzCommands", "RowCommands"]),
-        .target(name: "LibFuzzerTarget", dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCorpus"]),
+        .target(
+            name: "LibFuzzerTarget", dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCorpus", "Locks"]),
         // What tests of several targets need: a directory of their own, the command that was built, snapshots.
         .target(
             name: "TestSupport", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports"],
@@ -114,12 +119,13 @@ let package = Package(
             dependencies: ["BindingFuzz", "FuzzReports", "RowReports", "TestSupport"]),
         .testTarget(
             name: "FuzzCorpusTests",
-            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "TestSupport"],
+            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "Locks", "TestSupport"],
             swiftSettings: unoptimized),
         .testTarget(
             name: "FuzzCampaignTests",
             dependencies: [
-                "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport",
+                "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "Locks",
+                "TestSupport",
             ],
             swiftSettings: unoptimized),
         .testTarget(
@@ -135,8 +141,8 @@ let package = Package(
         .testTarget(
             name: "FuzzCommandsTests",
             dependencies: [
-                "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowReports",
-                "TestSupport", "bindfuzz",
+                "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "Locks",
+                "RowReports", "TestSupport", "bindfuzz",
                 "mailbox",
                 "trapping",
             ],
@@ -181,3 +187,55 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+    /// The modules named as Apple's, and the modules that each one uses. A Mac has Apple's.
+    let appleModules: [(name: String, uses: [String])] = [
+        ("ActivityKit", ["SwiftUI"]),
+        ("AppIntents", ["SwiftUI"]),
+        ("AppKit", ["QuartzCore"]),
+        ("AppTrackingTransparency", ["HeadlessUI"]),
+        ("AudioToolbox", ["HeadlessUI"]),
+        ("AuthenticationServices", ["SwiftUI"]),
+        ("AVFoundation", ["CoreMedia", "QuartzCore", "UIKit"]),
+        ("AVKit", ["AVFoundation", "SwiftUI"]),
+        ("Charts", ["SwiftUI"]),
+        ("CloudKit", ["HeadlessUI"]),
+        ("Combine", ["HeadlessUI"]),
+        ("CoreGraphics", ["HeadlessUI"]),
+        ("CoreLocation", ["HeadlessUI"]),
+        ("CoreMedia", ["HeadlessUI"]),
+        ("LocalAuthentication", ["HeadlessUI"]),
+        ("MapKit", ["CoreLocation", "SwiftUI"]),
+        ("MessageUI", ["UIKit"]),
+        ("Network", ["HeadlessUI"]),
+        ("os", []),
+        ("OSLog", ["os"]),
+        ("Photos", ["UIKit"]),
+        ("PhotosUI", ["Photos", "SwiftUI"]),
+        ("QuartzCore", ["CoreGraphics"]),
+        ("SafariServices", ["UIKit"]),
+        ("Speech", ["AVFoundation"]),
+        ("StoreKit", ["SwiftUI"]),
+        ("SwiftUI", ["HeadlessUI", "UIKit"]),
+        ("TipKit", ["SwiftUI"]),
+        ("UIKit", ["HeadlessUI", "QuartzCore"]),
+        ("UniformTypeIdentifiers", ["HeadlessUI"]),
+        ("UserNotifications", ["HeadlessUI"]),
+        ("WeatherKit", ["CoreLocation"]),
+        ("WebKit", ["SwiftUI"]),
+        ("WidgetKit", ["SwiftUI"]),
+    ]
+    for module in appleModules {
+        package.targets.append(
+            .target(name: module.name, dependencies: module.uses.map { .byName(name: $0) }, path: "Sources/Apple/\(module.name)"))
+        package.products.append(.library(name: module.name, targets: [module.name]))
+    }
+    // For a package that does not list the modules of each of its targets.
+    package.products.append(.library(name: "AppleModules", targets: appleModules.map(\.name)))
+    // Ordinary files of Xcode's templates, with their imports, run on a host.
+    package.targets.append(
+        .testTarget(
+            name: "AppleModulesTests", dependencies: appleModules.map { .byName(name: $0.name) },
+            swiftSettings: unoptimized))
+#endif

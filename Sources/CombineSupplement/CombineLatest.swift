@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
     extension Publisher {
         /// Publishes the latest values of this publisher and another one whenever one publishes, once both have a value.
         public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
     extension Publishers {
         /// A publisher of the latest values of two publishers.
         public struct CombineLatest<A: Publisher, B: Publisher>: Publisher

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
     import Foundation
 
     /// A subscription that combines the latest values of several publishers for one subscriber. It delivers whenever one publisher

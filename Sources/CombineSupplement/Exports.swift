@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-#if canImport(Combine)
+#if canImport(Darwin)
     @_exported import Combine
 #else
     // This module replaces the types that deliver to several subscribers, under the same names.

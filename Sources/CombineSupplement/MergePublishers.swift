@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
     extension Publishers {
         /// A publisher of the values of any number of publishers of one type.
         public struct MergeMany<Upstream: Publisher>: Publisher {

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
     import Foundation
 
     /// A subscription that merges the values of several publishers for one subscriber, in the order of their arrival.

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
     import Foundation
 
     /// A property of an object that publishes each value before the property changes.

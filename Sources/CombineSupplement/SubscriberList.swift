@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
     import Foundation
 
     /// The subscribers of a subject, in the order of subscription. OpenCombine's subjects store theirs in a set, whose order

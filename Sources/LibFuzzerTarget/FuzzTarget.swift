@@ -2,7 +2,7 @@ import BindingFuzz
 import FilesAndProcesses
 import Foundation
 import FuzzCorpus
-import Synchronization
+import Locks
 
 /// Checks one input of a byte-mutating fuzzer. `scripts/libfuzzer` links this function with libFuzzer and the address sanitizer;
 /// AFL++ and OSS-Fuzz link their engines with it.
@@ -32,9 +32,9 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
 }
 
 /// The model's scratch memory stays allocated between inputs, as in a search.
-private let caseCheck = Mutex(CaseCheck(crashOn: FuzzMode.crashPattern))
+private let caseCheck = Locked(CaseCheck(crashOn: FuzzMode.crashPattern))
 /// One directory serves all inputs, because making it takes longer than reading one.
-private let corpusCheck = Mutex(CorpusCheck())
+private let corpusCheck = Locked(CorpusCheck())
 
 /// The modes that the environment can select.
 private enum FuzzMode: String, CaseIterable {

@@ -2,7 +2,7 @@ import BindingFuzz
 import FilesAndProcesses
 import FuzzCampaign
 import FuzzCorpus
-import Synchronization
+import Locks
 import Testing
 
 /// A task that is never begun.
@@ -14,7 +14,7 @@ private struct NoTask: IsolatedTask {
 
 @Suite struct `A system without room for a process` {
     @Test func `has the task thrown back with the reason, after several tries, and ends nothing`() {
-        let tries = Mutex(0)
+        let tries = Locked(0)
         let executor = IsolatedExecutor("mine", timeLimit: .seconds(1), pauseBetweenStarts_us: 1) {
             (_) throws(FileError) in
             tries.withLock { $0 += 1 }

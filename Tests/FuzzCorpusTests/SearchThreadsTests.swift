@@ -1,6 +1,6 @@
 import BindingFuzz
 import FuzzCorpus
-import Synchronization
+import Locks
 import Testing
 
 /// Who runs which case is chance; what comes of it is not.
@@ -62,7 +62,7 @@ import Testing
     @Test(arguments: [1, 4]) func `reports the progress of shrinking, up to its end`(count: Int) {
         var search = Search<RowModel>(
             CaseFamily(seed: 1), under: Self.configurations, on: SearchThreads(ofProcess: count))
-        let told = Mutex<[(done: Int, count: Int)]>([])
+        let told = Locked<[(done: Int, count: Int)]>([])
         search.shrinkWatch = { done, count in
             told.withLock { $0.append((done, count)) }
             return true
@@ -87,15 +87,15 @@ import Testing
     }
 
     @Test func `uses the one that it is called on where the subject does not say that it runs in parallel`() {
-        let isAsked = Atomic(false)
+        let isAsked = Locked(false)
         let threads = SearchThreads(count: 8) { work in
-            isAsked.store(true, ordering: .relaxed)
+            isAsked.withLock { $0 = true }
             work(0)
         }
         var search = BindingFuzz.Search<SilentSubject>(
             CaseFamily(seed: 1), under: Self.configurations, on: threads)
         #expect(!search.run(cases: 100).isEmpty)
-        let wasAsked = isAsked.load(ordering: .relaxed)
+        let wasAsked = isAsked.withLock { $0 }
         #expect(!wasAsked)
         #expect(RowRunner.runsInParallel)
     }

@@ -24,9 +24,11 @@ public struct Delivery: BitwiseCopyable, ConfigurationPart {
 
     /// The code of each hop in three bits, the first hop lowest; 0 beyond the last one. So a shift drops the first hop, which a run
     /// does at every hop.
-    private let bits: UInt32
+    let bits: UInt32
 
-    private init(bits: UInt32) { self.bits = bits }
+    /// The chain with these bits.
+    @inline(__always)
+    init(bits: UInt32) { self.bits = bits }
 
     /// Makes a chain of hops.
     ///

@@ -80,7 +80,7 @@ extension Execution {
         return state
     }
 
-    private var chain: Delivery { group.chains[group.deliveries.trailingZeroBitCount] }
+    private var chain: Delivery { group.chain(group.deliveries.trailingZeroBitCount) }
 
     /// The next hop of the remaining chain, counted from 0.
     private func hop(_ left: Delivery) -> Int { chain.count - left.count }

@@ -17,7 +17,7 @@ struct Execution<Trace: Tracer>: ~Copyable {
     /// The index at which the lazy container's window was asked to start.
     var askedStart = 0
     var isDirty = false
-    var rows = InlineArray<4, Rows> { _ in Rows() }
+    var rows = RowsByContainer()
     var posts = FixedStorage<Post>(count: Interleaving.maximumSteps)
     var postCount = 0
     var captured = FixedStorage<CapturedRead>(count: CapturedRead.capacity)

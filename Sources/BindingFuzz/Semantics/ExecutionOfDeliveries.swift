@@ -11,7 +11,7 @@ extension Execution {
         postCount &+= 1
         if Trace.isOn { recordPost(post) }
         for chain in Ordinals(group.deliveries) {
-            handOn(post, UInt8(truncatingIfNeeded: chain), group.chains[chain], background: background)
+            handOn(post, UInt8(truncatingIfNeeded: chain), group.chain(chain), background: background)
         }
     }
 

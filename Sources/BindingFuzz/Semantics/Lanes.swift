@@ -114,15 +114,15 @@ struct Lanes: ~Copyable {
 /// A group of lanes that share one run of the loop.
 struct LaneGroup {
     let platform: Platform
-    /// The wanted lanes of each cell.
-    var wanted = InlineArray<56, UInt16>(repeating: 0)
+    /// The wanted lanes of each of the 56 cells. `InlineArray` would need the runtime of macOS 26.
+    var wanted = SIMD64<UInt16>()
     /// The cells that have a wanted lane, as bits.
     private var cellBits: UInt64 = 0
     /// The ordinals of the containers that have a wanted lane, and the positions of the chains that do, as bits.
     var containers: UInt8 = 0
     var deliveries: UInt8 = 0
-    /// The chains of hops, each at its ordinal. A chain without a name has the run to itself, and is the first.
-    var chains = InlineArray<7, Delivery>(repeating: .immediate)
+    /// The bits of the seven chains of hops, each at its ordinal. A chain without a name has the run to itself, and is the first.
+    private var chains = SIMD8<UInt32>()
     /// The handler of the group. Handlers that read and handlers that write share a run, which a plan makes with `read`: the update
     /// that a write requests changes no row. Handlers that remove have separate runs, and so do those that leave their reads to the
     /// main queue, which a plan runs with `async`.
@@ -146,9 +146,13 @@ struct LaneGroup {
         cellBits |= 1 << UInt64(cell)
         containers |= 1 << UInt8(container)
         deliveries |= 1 << UInt8(chain)
-        chains[chain] = configuration.delivery
+        chains[chain] = configuration.delivery.bits
         return cell * Lanes.members + member
     }
+
+    /// Returns the chain of hops at an ordinal.
+    @inline(__always)
+    func chain(_ ordinal: Int) -> Delivery { Delivery(bits: chains[ordinal]) }
 
     /// The cells that have a wanted lane.
     var cells: Ordinals { Ordinals(cellBits) }

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// Reads and writes every file of this project: ordinary files only, within a size limit, whole or not at all. Errors quote the
 /// system's own words.
@@ -11,7 +11,7 @@ package enum StoredFile {
 
     private static let readable = "a file that can be read"
     /// The files that this process has read.
-    static let inputs = Mutex<Set<FileIdentity>>([])
+    static let inputs = Locked<Set<FileIdentity>>([])
     private static let writable = "a file that can be written"
 
     // MARK: Reading

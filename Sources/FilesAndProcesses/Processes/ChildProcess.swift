@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// This program in a second process, with a pipe in each direction that carries lines.
 ///
@@ -27,7 +27,7 @@ package final class ChildProcess {
     private var sent = 0
     /// Held while a process starts. Another thread's child would otherwise inherit the ends of the pipes before they are marked
     /// close-on-exec. The end of this process would then not show.
-    private static let starting = Mutex(())
+    private static let starting = Locked(())
 
     /// A second in total: a process with much memory takes a while to end.
     private static let looksForEnd = 1000

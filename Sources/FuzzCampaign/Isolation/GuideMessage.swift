@@ -1,5 +1,5 @@
 import FuzzEngine
-import Synchronization
+import Locks
 
 /// A guide that accompanies an order to a child, or a reference to the guide of an earlier order. A guide is larger than everything
 /// else in the order, and stays the same for many orders.
@@ -30,4 +30,4 @@ struct GuideMessage<Guide: CaseGuide>: Codable {
     }
 }
 
-private let lastReceived = Mutex<(name: String, guide: any Sendable)?>(nil)
+private let lastReceived = Locked<(name: String, guide: any Sendable)?>(nil)

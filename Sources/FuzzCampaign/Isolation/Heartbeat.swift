@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// The heartbeat of a worker: the number of answers and ends of the process that runs the code. A worker writes it beside its
 /// progress marker.
@@ -15,7 +15,7 @@ package enum Heartbeat {
         var count: UInt64 = 0
     }
 
-    private static let state = Mutex(State())
+    private static let state = Locked(State())
 
     /// Writes the heartbeat to a file from now on.
     package static func note(in descriptor: Int32) {

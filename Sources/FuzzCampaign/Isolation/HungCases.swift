@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// The cases that most recently hung in a child of this process.
 ///
@@ -8,7 +8,7 @@ struct HungCases {
     /// The bound. The text of a case has about a kilobyte, and each hang took at least a second. A forgotten case thus hung an hour
     /// ago or more, while cases are run again soon.
     static let most = 4096
-    static let texts = Mutex(HungCases())
+    static let texts = Locked(HungCases())
 
     private var known: Set<String> = []
     /// The cases in the order of arrival; `oldest` is the position of the next one to forget.

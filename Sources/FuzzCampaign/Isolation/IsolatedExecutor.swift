@@ -1,7 +1,7 @@
 import FilesAndProcesses
 import Foundation
 import FuzzCorpus
-import Synchronization
+import Locks
 
 /// Performs tasks in a child process, one after the other. It starts a child on first use, and again after the last child has
 /// ended.
@@ -224,7 +224,7 @@ extension RunEnd {
 extension IsolatedExecutor {
     /// The executors that no runner uses. A runner that is needed only for a moment thus starts no process. All runners of a
     /// program have the same subject.
-    private static let idle = Mutex<[String: [IsolatedExecutor]]>([:])
+    private static let idle = Locked<[String: [IsolatedExecutor]]>([:])
 
     /// Takes an unused executor, or creates one.
     static func take(_ program: String, timeLimit: Duration) -> IsolatedExecutor {

@@ -2,7 +2,7 @@ import FilesAndProcesses
 import FuzzEngine
 import Foundation
 import FuzzCorpus
-import Synchronization
+import Locks
 
 /// The feedback of a case, with the index of the case.
 struct CaseFeedback<Guide: CaseGuide>: Codable {
@@ -159,7 +159,7 @@ enum GuideHistories {
     static let most = 8
 
     final class Shared<Guide: CaseGuide>: Sendable {
-        private let history = Mutex(GuideHistory<Guide>())
+        private let history = Locked(GuideHistory<Guide>())
 
         /// Calls the body with the history. A thread that arrives while another one learns waits for its feedback.
         func withLock<Result: Sendable>(_ body: (inout GuideHistory<Guide>) -> Result) -> Result {
@@ -173,7 +173,7 @@ enum GuideHistories {
     }
 
     /// The histories, with the most recently used last.
-    private static let histories = Mutex<[(key: Key, history: any Sendable)]>([])
+    private static let histories = Locked<[(key: Key, history: any Sendable)]>([])
 
     static func history<Inner: IsolatableRunner>(of runner: Inner.Type, _ family: CaseFamily) -> Shared<Inner.Guide> {
         histories.withLock { histories in

@@ -1,7 +1,7 @@
 import FilesAndProcesses
 import Foundation
 import FuzzCorpus
-import Synchronization
+import Locks
 
 /// The reaction to a lack of processes: the system has had no room for a child for a long time.
 ///
@@ -11,7 +11,7 @@ package enum ProcessShortage {
     /// Ends the process with the reason.
     package typealias Decision = @Sendable (FileError) -> Never
 
-    private static let decision = Mutex<Decision> { error in
+    private static let decision = Locked<Decision> { error in
         // No command has decided. The reason is printed nevertheless.
         FileDescriptor.write(Array("\(error)\n".utf8), to: STDERR_FILENO)
         ExitStatus.unusableFile.exit()

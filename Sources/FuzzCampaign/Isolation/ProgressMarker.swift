@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// The progress marker of a child: the case of a sweep that it is at, readable however the child ends. It is an unlinked file that
 /// both processes have open. A line in the pipe would wake up the parent at every case.
@@ -44,14 +44,14 @@ package final class ProgressMarker: Sendable {
 // MARK: In the child
 
 extension ProgressMarker {
-    private static let file = Atomic<Int32>(-1)
+    private static let file = Locked<Int32>(-1)
 
     /// Sets the descriptor of the file.
-    package static func isShared(as descriptor: Int32) { file.store(descriptor, ordering: .relaxed) }
+    package static func isShared(as descriptor: Int32) { file.withLock { $0 = descriptor } }
 
     /// Marks a case that is about to be generated and run.
     static func record(_ index: UInt64) {
-        let file = file.load(ordering: .relaxed)
+        let file = file.withLock { $0 }
         guard file >= 0 else { return }
         var words = [index, check(index)]
         // If the disk is full, the reader sees an earlier case, and runs some cases again.

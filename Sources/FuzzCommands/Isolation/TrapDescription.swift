@@ -2,7 +2,7 @@ import FilesAndProcesses
 import FuzzEngine
 import Foundation
 import FuzzCampaign
-import Synchronization
+import Locks
 
 /// Reports what the code in an isolated process was doing when a signal ended it.
 ///
@@ -18,8 +18,10 @@ enum TrapDescription {
     nonisolated(unsafe) private static var output: Int32 = -1
     /// The thread that writes the report.
     nonisolated(unsafe) private static var reporter: pthread_t?
-    /// The reported signal; 0 before the first.
-    private static let first = Atomic<Int32>(0)
+    /// Whether a signal has come. A handler never waits for the lock: if another thread has it, that thread is the first.
+    private static let hasCome = Locked(false)
+    /// The reported signal. Only the thread that writes the report uses it.
+    nonisolated(unsafe) private static var first: Int32 = 0
 
     /// Installs the signal handlers.
     ///
@@ -31,7 +33,8 @@ enum TrapDescription {
         self.output = output
         self.note = note
         reporter = nil
-        first.store(0, ordering: .sequentiallyConsistent)
+        first = 0
+        hasCome.withLock { $0 = false }
         // This thread, which runs the cases, gets an alternate stack. Handlers on other threads use what is left of theirs.
         var stack = stack_t()
         stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
@@ -41,12 +44,16 @@ enum TrapDescription {
     }
 
     private static func report(_ number: Int32) {
-        let isFirst = first.compareExchange(expected: 0, desired: number, ordering: .sequentiallyConsistent).exchanged
-        guard isFirst else {
+        let isFirst = hasCome.withLockIfAvailable { hasCome in
+            defer { hasCome = true }
+            return !hasCome
+        }
+        guard isFirst == true else {
             // Either the report itself traps, or another thread trapped as well.
             if let reporter, pthread_equal(reporter, pthread_self()) != 0 { end() }
             while true { pause() }
         }
+        first = number
         reporter = pthread_self()
         listen(to: SIGALRM) { _ in TrapDescription.end() }
         alarm(mostTime_s)
@@ -58,10 +65,9 @@ enum TrapDescription {
 
     /// Ends the process by the first signal.
     private static func end() {
-        let number = first.load(ordering: .sequentiallyConsistent)
-        signal(number, SIG_DFL)
-        unblock(number)
-        raise(number)
+        signal(first, SIG_DFL)
+        unblock(first)
+        raise(first)
     }
 
     private static func listen(to number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {

@@ -2,7 +2,7 @@ import FilesAndProcesses
 import FuzzEngine
 import Foundation
 import FuzzCampaign
-import Synchronization
+import Locks
 
 /// A line with the progress of some work: live on a terminal, plain every few seconds elsewhere.
 package final class ProgressLine: Sendable {
@@ -17,9 +17,9 @@ package final class ProgressLine: Sendable {
     private let isLive = Terminal.obeysCodes(STDERR_FILENO)
     private let isOnlyLive: Bool
     /// The time of the last line. The lock is held during a write, because any thread may show a line.
-    private let lastShown = Mutex(Duration.zero)
+    private let lastShown = Locked(Duration.zero)
     /// The number of finished pieces of work.
-    private let done = Mutex(0)
+    private let done = Locked(0)
 
     /// Creates the progress line of some work.
     ///

@@ -1,7 +1,7 @@
 import FilesAndProcesses
 import FuzzEngine
 import Foundation
-import Synchronization
+import Locks
 
 /// The lock that a process holds while it changes a corpus. The system releases it when the process ends, in whichever way.
 ///
@@ -20,7 +20,7 @@ package enum CorpusLock {
 
     @TaskLocal private static var isHeld = false
     /// Whether the process was asked to end. Commands that handle signals set this function; a signal ends the others at once.
-    private static let asks = Mutex<@Sendable () -> Bool> { false }
+    private static let asks = Locked<@Sendable () -> Bool> { false }
 
     /// Sets the function that detects whether this process was asked to end.
     package static func giveUp(when isInterrupted: @escaping @Sendable () -> Bool) {

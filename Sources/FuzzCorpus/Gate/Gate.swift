@@ -1,5 +1,5 @@
 import FuzzEngine
-import Synchronization
+import Locks
 
 /// The defaults of the gate.
 package enum GateDefaults {
@@ -162,10 +162,10 @@ package struct Gate<S: Subject>: Sendable {
             Self.family, under: S.Configuration.fullMatrix, on: threads,
             leavingOut: survey.known.contains(_:under:))
         // Findings that are dropped during shrinking would not show otherwise.
-        let isCut = Atomic(false)
+        let isCut = Locked(false)
         search.shrinkWatch = { done, count in
             let goesOn = watch(.shrinking(done: done, count: count))
-            if !goesOn && done < count { isCut.store(true, ordering: .relaxed) }
+            if !goesOn && done < count { isCut.withLock { $0 = true } }
             return goesOn
         }
         var session = FindingSession<S>(search, verifying: verify)
@@ -180,7 +180,7 @@ package struct Gate<S: Subject>: Sendable {
             verified.append(session.verify(finding))
         }
         let isWhole = done >= cases && verified.count == found.count
-        return (done, verified, !isWhole || isCut.load(ordering: .relaxed))
+        return (done, verified, !isWhole || isCut.withLock { $0 })
     }
 
     /// Returns whether the gate reports a finding: a case that starves matters only to a claim of the table.

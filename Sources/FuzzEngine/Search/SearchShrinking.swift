@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// Receives the number of pairs of a configuration and a mechanism that were shrunk, and the number of all pairs. Any thread may
 /// call it, several at the same time.
@@ -49,15 +49,18 @@ struct SearchShrinking<S: Subject> {
         _ pairs: [Sweep<S>.Pair], by runners: [S.Runner], on threads: SearchThreads, reporting report: ShrinkWatch?
     ) -> [Finding<S>] {
         nonisolated(unsafe) let runners = runners
-        let done = Atomic(0)
-        let goesOn = Atomic(true)
+        let done = Locked(0)
+        let goesOn = Locked(true)
         let (family, configurations) = (family, configurations)
         let shrink: @Sendable (Int, Task) -> Finding<S>? = { thread, task in
-            guard goesOn.load(ordering: .relaxed) else { return nil }
+            guard goesOn.withLock({ $0 }) else { return nil }
             let finding = Self.shrink(
                 pairs[task.position], of: family, under: configurations, known: task.known, by: runners[thread])
-            let count = done.add(1, ordering: .relaxed).newValue
-            if report?(count, pairs.count) == false { goesOn.store(false, ordering: .relaxed) }
+            let count = done.withLock { done in
+                done += 1
+                return done
+            }
+            if report?(count, pairs.count) == false { goesOn.withLock { $0 = false } }
             return finding
         }
         if !pairs.isEmpty, report?(0, pairs.count) == false { return [] }

@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// The threads that a search may use.
 ///
@@ -35,10 +35,13 @@ public struct SearchThreads: Sendable {
         guard values.count > 1, count > 1 else { return values.map { transform(0, $0) } }
         return Array(unsafeUninitializedCapacity: values.count) { buffer, made in
             nonisolated(unsafe) let results = buffer
-            let next = Atomic(0)
+            let next = Locked(0)
             perform { thread in
                 while true {
-                    let index = next.add(1, ordering: .relaxed).oldValue
+                    let index = next.withLock { next in
+                        defer { next += 1 }
+                        return next
+                    }
                     guard index < values.count else { return }
                     results.initializeElement(at: index, to: transform(thread, values[index]))
                 }

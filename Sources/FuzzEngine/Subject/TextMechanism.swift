@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// A mechanism that consists of a verdict and a text, for a subject without a fixed list of failures. The text is, for example, the
 /// message of a check or a warning of a framework.
@@ -94,7 +94,7 @@ extension TextMechanism: Codable {
 /// mechanisms that share a number as one. The table grows with the number of different mechanisms, as a search's findings and
 /// counts do, and not with its cases. A name is at most as long as a file name.
 private enum MechanismNumbers {
-    private static let numbers = Mutex<[String: Int]>([:])
+    private static let numbers = Locked<[String: Int]>([:])
 
     static func number(of name: String) -> Int {
         numbers.withLock { numbers in

@@ -1,9 +1,9 @@
-import Synchronization
+import Locks
 
 /// A value that is computed on first use, and kept.
 final class WhenAsked<Value: Sendable>: Sendable {
     private let make: @Sendable () -> Value
-    private let made = Mutex<Value?>(nil)
+    private let made = Locked<Value?>(nil)
 
     /// Creates a value.
     ///

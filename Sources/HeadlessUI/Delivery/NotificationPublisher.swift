@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
     /// A publisher of notifications that delivers in the order of subscription, and never after a cancellation, as Apple's does.
     ///
     /// The notification center of swift-corelibs-foundation calls observers in the order of a dictionary, and OpenCombine's

@@ -15,7 +15,7 @@ struct Redelivery {
     static func subscribe<P: Publisher, S: Subscriber>(_ subscriber: S, to publisher: P, by redelivery: Redelivery?)
     where S.Input == P.Output, S.Failure == P.Failure {
         guard let redelivery else { return publisher.subscribe(subscriber) }
-        #if canImport(Combine)
+        #if canImport(Darwin)
             // Combine's publisher has no hook, so the substitute applies only to a publisher without operators.
             if let notifications = publisher as? NotificationCenter.Publisher,
                 redelivery.names.contains(notifications.name),

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// The issues of one host. Any thread may add an issue.
 final class IssueLog: Sendable {
@@ -8,13 +8,13 @@ final class IssueLog: Sendable {
         var unseenFrom = 0
     }
 
-    private let state = Mutex(State())
-    private let lastStep = Atomic(0)
+    private let state = Locked(State())
+    private let lastStep = Locked(0)
 
     /// The current step of the script.
-    var step: Int { lastStep.load(ordering: .relaxed) }
+    var step: Int { lastStep.withLock { $0 } }
 
-    func beginStep() { lastStep.add(1, ordering: .relaxed) }
+    func beginStep() { lastStep.withLock { $0 += 1 } }
 
     /// Returns all issues, and marks them as seen.
     func seen() -> [RuntimeIssue] {

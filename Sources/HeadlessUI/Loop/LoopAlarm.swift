@@ -1,20 +1,20 @@
 import CoreFoundation
 import Dispatch
 import Foundation
-import Synchronization
+import Locks
 
 /// Wakes the main loop at a moment of real time, unless it is turned off before. An awakened loop takes another turn, which
 /// must not be visible to code that does not wait for the alarm.
 final class LoopAlarm: Sendable {
-    private let isOff = Atomic(false)
+    private let isOff = Locked(false)
 
     init(at moment: DispatchTime) {
         DispatchQueue.global().asyncAfter(deadline: moment, qos: .unspecified) { [self] in
-            if !isOff.load(ordering: .relaxed) { CFRunLoopWakeUp(CFRunLoopGetMain()) }
+            if !isOff.withLock({ $0 }) { CFRunLoopWakeUp(CFRunLoopGetMain()) }
         }
     }
 
-    func turnOff() { isOff.store(true, ordering: .relaxed) }
+    func turnOff() { isOff.withLock { $0 = true } }
 }
 
 /// The time for which work may keep the loop from sleeping.

@@ -1,6 +1,6 @@
 import CoreFoundation
 import Foundation
-import Synchronization
+import Locks
 
 /// The nodes that must be evaluated when a value changes. Any thread may use the list.
 final class ReaderList: Sendable {
@@ -15,7 +15,7 @@ final class ReaderList: Sendable {
         var invalidatedAt = -1
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     func note(_ node: NodeReference) {
         state.withLock { state in

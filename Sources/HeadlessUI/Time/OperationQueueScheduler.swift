@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
     import Foundation
 
     /// The queue as a scheduler. Work runs as an operation of the queue. If there is a host, its clock times later work.

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
     import Foundation
 
     /// The run loop as a scheduler. Immediate work runs as a block of the loop, as with `perform`, and later work in a timer;

@@ -3,7 +3,7 @@ import Foundation
 import FuzzCorpus
 import FuzzReports
 import RowReports
-import Synchronization
+import Locks
 import TestSupport
 import Testing
 
@@ -36,10 +36,10 @@ import Testing
         #expect(!whole.isInterrupted && whole.status == .unexpectedFailure)
         #expect(try !whole.json().contains("interrupted"))
         for (position, isEnd) in Self.ends.enumerated() {
-            let hasEnded = Atomic(false)
+            let hasEnded = Locked(false)
             let report = try report(in: folder) { stage in
-                if isEnd(stage) { hasEnded.store(true, ordering: .relaxed) }
-                return !hasEnded.load(ordering: .relaxed)
+                if isEnd(stage) { hasEnded.withLock { $0 = true } }
+                return !hasEnded.withLock { $0 }
             }
             #expect(report.isInterrupted, "\(position)")
             #expect(report.status == .interrupted)

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     /// The shape of a line's ends.
     public enum CGLineCap: Int32, Sendable { case butt, round, square }
     /// The shape of a line's joins.

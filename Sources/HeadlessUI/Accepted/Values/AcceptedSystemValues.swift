@@ -97,7 +97,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable { case fixed, mirrors }
     }
 #endif
 
-#if !canImport(UniformTypeIdentifiers)
+#if !canImport(Darwin)
     /// A uniform type.
     public struct UTType: Hashable, Sendable {
         /// The identifier of the type.

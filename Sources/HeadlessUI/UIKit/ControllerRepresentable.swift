@@ -1,19 +1,4 @@
-#if !canImport(UIKit)
-    /// A minimal view controller, which receives the events of its appearance.
-    @MainActor open class UIViewController {
-        public init() {}
-        /// Notifies the controller that its view has been made.
-        open func viewDidLoad() {}
-        /// Notifies the controller that its view is about to be rendered.
-        open func viewWillAppear(_ animated: Bool) {}
-        /// Notifies the controller that its view has been rendered.
-        open func viewDidAppear(_ animated: Bool) {}
-        /// Notifies the controller that its view is about to disappear.
-        open func viewWillDisappear(_ animated: Bool) {}
-        /// Notifies the controller that its view has disappeared.
-        open func viewDidDisappear(_ animated: Bool) {}
-    }
-
+#if os(Linux) || os(macOS)
     /// A view that wraps a view controller.
     @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
         /// The type of the controller.
@@ -88,7 +73,7 @@
                     coordinator: coordinator, transaction: parent.graph.transaction, environment: environment))
             super.init(in: parent, graph: parent.graph, environment: environment)
             graph.observedPhaseCount += 1
-            controller.viewDidLoad()
+            controller.loadViewIfNeeded()
         }
 
         override func accepts(_ view: any View) -> Bool { view is V }

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || os(macOS)
     /// A view controller for a view. HeadlessUI does not show the view. Only a wrapper of the controller can.
     @MainActor open class UIHostingController<Content: View>: UIViewController {
         /// The root view.
@@ -7,7 +7,10 @@
         /// A controller for a view.
         public init(rootView: Content) {
             self.rootView = rootView
-            super.init()
+            super.init(nibName: nil, bundle: nil)
         }
+
+        /// Always nil: HeadlessUI reads no archive.
+        public required init?(coder: NSCoder) { nil }
     }
 #endif

@@ -1,33 +1,4 @@
-#if !canImport(UIKit)
-    /// A minimal UIKit view, for views that wrap one.
-    @MainActor open class UIView: NSObject {
-        /// The frame of the view.
-        open var frame: CGRect
-        /// The background color.
-        open var backgroundColor: UIColor?
-        /// The opacity.
-        open var alpha: CGFloat = 1
-        /// Whether the view is hidden.
-        open var isHidden = false
-        /// Whether the view accepts input from the user.
-        open var isUserInteractionEnabled = true
-        /// An integer that identifies the view.
-        open var tag = 0
-        /// The subviews.
-        open private(set) var subviews: [UIView] = []
-
-        /// A view with a frame.
-        public init(frame: CGRect) { self.frame = frame }
-        /// A view with an empty frame.
-        public override init() { frame = .zero }
-        /// Adds a subview.
-        open func addSubview(_ view: UIView) { subviews.append(view) }
-        /// Requests a layout of the view. Has no effect here.
-        open func setNeedsLayout() {}
-        /// Requests a redraw of the view. Has no effect here.
-        open func setNeedsDisplay() {}
-    }
-
+#if os(Linux) || os(macOS)
     /// A view that wraps a UIKit view.
     @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
         /// The type of the wrapped view.

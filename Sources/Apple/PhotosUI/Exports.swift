@@ -1,0 +1,2 @@
+@_exported import Photos
+@_exported import SwiftUI

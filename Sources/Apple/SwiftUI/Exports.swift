@@ -1,0 +1,3 @@
+// As on Apple's platforms, SwiftUI brings UIKit and Foundation.
+@_exported import HeadlessUI
+@_exported import UIKit
