@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// For test targets: most lines of a test run once, so optimizing them costs more time than it saves.
@@ -13,6 +14,8 @@ let package = Package(
         .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
         // What an app needs to have its views fuzzed.
         .library(name: "ViewFuzz", targets: ["ViewFuzz"]),
+        // HeadlessUI with the macros of SwiftUI, for views that use them.
+        .library(name: "SwiftUIMacros", targets: ["SwiftUIMacros"]),
         // All commands, for an executable with another subject.
         .library(name: "FuzzCommands", targets: ["FuzzCommands", "FuzzReports", "FuzzCampaign"]),
         .executable(name: "bindfuzz", targets: ["bindfuzz"]),
@@ -22,6 +25,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
         // Texts for people and programs.
@@ -41,6 +45,15 @@ let package = Package(
             ]
         ),
         .target(name: "HeadlessUI", dependencies: ["CombineSupplement", "Locks"]),
+        // The compiler runs this program while it builds views, so no other target depends on it.
+        .macro(
+            name: "SwiftUIMacroPlugin",
+            dependencies: [
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+            ]
+        ),
+        .target(name: "SwiftUIMacros", dependencies: ["HeadlessUI", "SwiftUIMacroPlugin"]),
         .target(name: "LiveEngine", dependencies: ["BindingFuzz", "HeadlessUI"]),
         .target(name: "FuzzCorpus", dependencies: ["FilesAndProcesses", "FuzzEngine", "Locks"]),
         .target(
@@ -101,6 +114,9 @@ let package = Package(
             name: "fieldreports", dependencies: ["ViewFuzz"], path: "Tests/FieldReports", packageAccess: false),
         // An app and its definition, as somebody writes them, with one mistake of each kind.
         .executableTarget(name: "inbox", dependencies: ["ViewFuzz"], path: "Tests/Inbox", packageAccess: false),
+        // An app whose views are found without a definition.
+        .executableTarget(
+            name: "previews", dependencies: ["SwiftUIMacros", "ViewFuzz"], path: "Tests/Previews", packageAccess: false),
         // What scripts/instructions measures. It links with the core alone, so that nothing else is counted.
         .executableTarget(
             name: "instructions", dependencies: ["BindingFuzz"], path: "Tests/Instructions", packageAccess: false),
@@ -217,7 +233,7 @@ let package = Package(
         ("SafariServices", ["UIKit"]),
         ("Speech", ["AVFoundation"]),
         ("StoreKit", ["SwiftUI"]),
-        ("SwiftUI", ["HeadlessUI", "UIKit"]),
+        ("SwiftUI", ["HeadlessUI", "SwiftUIMacros", "UIKit"]),
         ("TipKit", ["SwiftUI"]),
         ("UIKit", ["HeadlessUI", "QuartzCore"]),
         ("UniformTypeIdentifiers", ["HeadlessUI"]),

@@ -1,7 +1,13 @@
 /// The modules that bindfuzz offers on Linux under the names of Apple's.
 enum AppleModules {
-    /// Their names, which are also those of the products.
-    static let names: Set<String> = ["SwiftUI", "Combine"]
+    /// Their names.
+    static let names: Set<String> = [
+        "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKit", "AppTrackingTransparency", "AudioToolbox",
+        "AuthenticationServices", "Charts", "CloudKit", "Combine", "CoreGraphics", "CoreLocation", "CoreMedia",
+        "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore",
+        "SafariServices", "Speech", "StoreKit", "SwiftUI", "TipKit", "UIKit", "UniformTypeIdentifiers",
+        "UserNotifications", "WeatherKit", "WebKit", "WidgetKit", "os",
+    ]
 
     /// Modules that come with Swift on Linux.
     static let ofToolchain: Set<String> = [

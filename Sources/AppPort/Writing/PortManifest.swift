@@ -41,7 +41,6 @@ extension PortedPackage {
     private func target(_ module: AppModule) -> String {
         let imports = module.imports
         let own = module.dependencies.filter { name in checkout.modules.contains { $0.name == name } }
-        let apple = imports.intersection(AppleModules.names).union(["SwiftUI", "Combine"]).sorted()
         let products = packages.flatMap { package in
             package.products.map { ".product(name: \"\($0)\", package: \"\(package.identity)\")" }
         }

@@ -76,16 +76,16 @@ extension Host {
     /// Shows the first window of an app. The app's properties belong to the host.
     ///
     /// - Parameters:
-    ///   - app: The app.
+    ///   - app: The app. The host makes it once its clock runs.
     ///   - platform: The platform whose run loop the host emulates.
     ///   - containers: The undocumented behavior of containers.
     ///   - storedValues: The initial values of `@AppStorage`, by key.
     public convenience init<A: App>(
-        app: A, platform: HostPlatform = .iOS, containers: Containers = Containers(),
+        app: @autoclosure () -> A, platform: HostPlatform = .iOS, containers: Containers = Containers(),
         storedValues: [String: Any] = [:]
     ) {
         self.init(platform: platform, containers: containers, storedValues: storedValues) {
-            StyledView(style: app, configuration: ()) { app, _ in app.body.firstWindow ?? EmptyView() }
+            StyledView(style: app(), configuration: ()) { app, _ in app.body.firstWindow ?? EmptyView() }
         }
     }
 }

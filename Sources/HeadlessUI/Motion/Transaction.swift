@@ -12,6 +12,8 @@ public struct Transaction {
     /// Whether a scrolled view keeps its velocity across the change.
     public var scrollPositionUpdatePreservesVelocity = false
     var completions: [@MainActor () -> Void] = []
+    /// The values of the app's own keys.
+    var values: [ObjectIdentifier: Any] = [:]
 
     /// Adds an action that runs when the animations of the transaction have ended.
     public mutating func addAnimationCompletion(
@@ -50,6 +52,7 @@ public struct Transaction {
     mutating func merge(_ other: Transaction) {
         animation = other.animation ?? animation
         disablesAnimations = disablesAnimations || other.disablesAnimations
+        values.merge(other.values) { $1 }
     }
 }
 

@@ -35,7 +35,7 @@ package struct ViewCase<App: FuzzedApp>: TestCase {
     /// Reads the name of the view; throws `CaseFileError` if the app has no view with that name.
     package mutating func readHeader(_ words: inout CaseFileWords) throws(CaseFileError) {
         words.skip()
-        let names = App.views.map(\.name)
+        let names = App.allViews.map(\.name)
         let expected = "the name of a view: \(names.map(JSONStringLiteral.of).joined(separator: ", "))"
         let before = words
         view = try words.string(orElse: expected)

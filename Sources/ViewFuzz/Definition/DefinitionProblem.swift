@@ -8,7 +8,7 @@ enum DefinitionProblem {
     /// Ends the program with a message if the definition has a problem.
     static func report<App: FuzzedApp>(in app: App.Type) {
         let unknown = FuzzedViews<App>.unknownName.map { name in
-            let names = app.views.map(\.name).joined(separator: ", ")
+            let names = app.allViews.map(\.name).joined(separator: ", ")
             return "expected names of views in \(FuzzedViews<App>.variable): \(names); found '\(name.visible)'"
         }
         let defect = problem(in: app)
@@ -21,7 +21,9 @@ enum DefinitionProblem {
     /// Returns the problem as a sentence, or `nil` if the definition is valid.
     static func problem(in app: any FuzzedApp.Type) -> String? {
         let names = app.views.map(\.name)
-        if names.isEmpty { return "expected a view in `views` of \(app); found none" }
+        if app.allViews.isEmpty {
+            return "expected a view in `views` of \(app), or a preview or an app in the modules that it links; found none"
+        }
         if names.contains("") { return "expected a name for each view of \(app); found an empty one" }
         if let name = names.first(where: { $0.contains(",") }) {
             let variable = EnvironmentVariable.views.rawValue

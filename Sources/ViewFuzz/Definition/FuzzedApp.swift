@@ -5,6 +5,9 @@ import FuzzCommands
 /// The definition of the views to fuzz, and of the events that reach them from outside. An executable with this type as its `@main`
 /// has every command.
 ///
+/// Apps, previews and preview providers that the executable links need no definition. A definition adds to them, or replaces the
+/// one with its name.
+///
 ///     @main struct InboxFuzz: FuzzedApp {
 ///         static var views: [FuzzedView] {
 ///             FuzzedView("inbox") { setup in
@@ -16,7 +19,7 @@ import FuzzCommands
 ///         }
 ///     }
 public protocol FuzzedApp: Sendable {
-    /// The views. Each is fuzzed separately.
+    /// The views that have a definition. Each is fuzzed separately.
     @FuzzedViewBuilder static var views: [FuzzedView] { get }
     /// The name of the executable.
     static var program: String { get }
@@ -36,6 +39,12 @@ extension FuzzedApp {
         return name.isEmpty ? "\(Self.self)" : name
     }
 
+    /// No views besides the apps and previews that the executable links.
+    public static var views: [FuzzedView] { [] }
+
+    /// Every view that the executable fuzzes: the definitions, then the apps and previews without one.
+    package static var allViews: [FuzzedView] { DiscoveredViews.adding(to: views) }
+
     /// No schedulers.
     public static var schedulers: [FuzzedScheduler] { [] }
 
@@ -47,14 +56,15 @@ extension FuzzedApp {
 
     /// Runs the command that the arguments name.
     public static func main() {
+        DiscoveredViews.discover()
         DefinitionProblem.report(in: Self.self)
         CommandLineTool<ViewSubject<Self>>.main()
     }
 
     /// Returns the view with a name; the first view if the name is empty.
     package static func view(named name: String) -> FuzzedView? {
-        let views = views
         if name == CanaryView.name { return CanaryView.view }
+        let views = allViews
         return name.isEmpty ? views.first : views.first { $0.name == name }
     }
 }

@@ -21,4 +21,33 @@ public struct FuzzedView {
             }
         }
     }
+
+    /// Creates an app to fuzz, from its launch on. Its name is the name of the type.
+    ///
+    /// - Parameters:
+    ///   - app: The type of the app.
+    ///   - declare: Declares the events that reach the app from outside. Each run calls it once, before it makes the app.
+    public init<A: App>(_ app: A.Type, _ declare: @escaping @MainActor (FuzzSetup) -> Void = { _ in }) {
+        name = "\(app)"
+        host = Self.host(of: app, declare)
+    }
+
+    init(_ name: String, host: @escaping @MainActor (FuzzSetup, HostPlatform, Host.Containers) -> Host) {
+        self.name = name
+        self.host = host
+    }
+
+    /// Returns a function that shows the first window of a new app.
+    static func host<A: App>(
+        of app: A.Type, _ declare: @escaping @MainActor (FuzzSetup) -> Void = { _ in }
+    ) -> @MainActor (FuzzSetup, HostPlatform, Host.Containers) -> Host {
+        { setup, platform, containers in
+            func make() -> A {
+                declare(setup)
+                setup.redeliver()
+                return A()
+            }
+            return Host(app: make(), platform: platform, containers: containers)
+        }
+    }
 }

@@ -21,7 +21,7 @@ extension ViewSubject: DescribableSubject {
                 "the reason for the failure: the handler, its place in the code and in the run loop, and its access",
             helpPreface: """
                 VIEWS
-                  \(App.views.map { JSONStringLiteral.of($0.name) }.joined(separator: ", "))
+                  \(App.allViews.map { JSONStringLiteral.of($0.name) }.joined(separator: ", "))
                   \(FuzzedViews<App>.variable)=a,b in the environment restricts the search to these views.
 
 
@@ -97,7 +97,7 @@ extension ViewSubject: DescribableSubject {
     package static func details(of thing: DetailedThing<ViewSubject>) -> [JSONMember] {
         switch thing {
         case .testCase(let testCase):
-            [JSONMember("view", testCase.view.isEmpty ? App.views.first?.name ?? "" : testCase.view)]
+            [JSONMember("view", testCase.view.isEmpty ? App.allViews.first?.name ?? "" : testCase.view)]
         // Listing these steps shows if a case has lost its meaning.
         case .outcome(let outcome) where !outcome.stepsWithoutEffect.isEmpty:
             [JSONMember("withoutEffect", outcome.stepsWithoutEffect)]

@@ -34,7 +34,7 @@ struct ViewReason<App: FuzzedApp> {
     }
 
     private var viewName: String {
-        JSONStringLiteral.of(testCase.view.isEmpty ? App.views.first?.name ?? "" : testCase.view)
+        JSONStringLiteral.of(testCase.view.isEmpty ? App.allViews.first?.name ?? "" : testCase.view)
     }
 
     private var binding: String? {

@@ -55,7 +55,7 @@ struct ExportedTest<App: FuzzedApp> {
 
     /// The name of the test function, from the verdict and the name of the view.
     private var name: String {
-        let words = (testCase.view.isEmpty ? App.views.first?.name ?? "" : testCase.view)
+        let words = (testCase.view.isEmpty ? App.allViews.first?.name ?? "" : testCase.view)
             .split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
         return "\(outcome.verdict.rawValue)In" + (words.isEmpty ? "View" : words.joined())
     }

@@ -8,7 +8,7 @@ struct PlainWords<App: FuzzedApp> {
     let outcome: ViewOutcome
 
     var text: String {
-        let view = testCase.view.isEmpty ? App.views.first?.name ?? "" : testCase.view
+        let view = testCase.view.isEmpty ? App.allViews.first?.name ?? "" : testCase.view
         let platform = configuration.platform == .iOS ? "iOS" : "macOS"
         let steps = testCase.steps.enumerated().map { "\($0.offset + 1). \($0.element.sentence)\n" }.joined()
         let result = outcome.mechanism == nil ? "Nothing fails." : outcome.detail

@@ -17,7 +17,7 @@ enum FuzzedViews<App: FuzzedApp> {
 
     /// The selected views, at least one.
     static var chosen: [FuzzedView] {
-        let all = App.views
+        let all = App.allViews
         guard let wanted = wantedNames else { return all }
         let chosen = all.filter { wanted.contains($0.name) }
         return chosen.isEmpty ? all : chosen
@@ -25,7 +25,7 @@ enum FuzzedViews<App: FuzzedApp> {
 
     /// A name in the variable that no view has; `nil` if all names are known.
     static var unknownName: String? {
-        let names = Set(App.views.map(\.name))
+        let names = Set(App.allViews.map(\.name))
         return wantedNames?.first { !names.contains($0) }
     }
 }

@@ -1,4 +1,4 @@
-/// A type that declares previews. The host shows none; a test can host them.
+/// A type that declares previews. An executable that fuzzes views has each of them as a view to fuzz.
 @MainActor @preconcurrency public protocol PreviewProvider {
     /// The type of the previews.
     associatedtype Previews: View

@@ -1,0 +1,60 @@
+/// The view of a `#Preview`, and its traits.
+@MainActor public struct Preview {
+    /// The kind of traits that a preview of a view has.
+    public enum ViewTraits: Sendable {}
+
+    /// The view; nil if the preview shows something else, such as a UIKit view.
+    package let content: AnyView?
+
+    /// Creates a preview of a view.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the preview.
+    ///   - traits: The traits of the preview. Only modifiers have an effect.
+    ///   - body: The view.
+    public init(
+        _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @MainActor () -> any View
+    ) {
+        content = traits.reduce(AnyView(body())) { $1.change($0) }
+    }
+
+    /// Creates a preview of a value that is not a view, such as a UIKit view. If a hosting controller is the value, the preview
+    /// shows its root view.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the preview.
+    ///   - traits: The traits of the preview. Only modifiers have an effect.
+    ///   - body: The value.
+    @_disfavoredOverload public init<Content>(
+        _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @MainActor () -> Content
+    ) {
+        let value = body()
+        let view = value as? any View ?? (value as? any ViewHost)?.hostedView
+        content = view.map { view in traits.reduce(AnyView(view)) { $1.change($0) } }
+    }
+}
+
+/// A value that shows a view, for example a hosting controller.
+@MainActor public protocol ViewHost {
+    /// The view.
+    var hostedView: any View { get }
+}
+
+#if !canImport(UIKit)
+    extension UIHostingController: ViewHost {
+        /// The root view.
+        public var hostedView: any View { rootView }
+    }
+#endif
+
+/// A `#Preview`, found by its conformance. The macro writes a type for each preview.
+public protocol PreviewRegistry {
+    /// The name of the preview, if it has one.
+    static var name: String? { get }
+    /// The module and the file of the preview.
+    static var fileID: String { get }
+    /// The line of the preview.
+    static var line: Int { get }
+    /// Makes the view.
+    @MainActor static func makePreview() -> Preview
+}

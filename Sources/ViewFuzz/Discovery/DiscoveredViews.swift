@@ -1,0 +1,95 @@
+import HeadlessUI
+
+/// The views of the program that need no definition: apps, previews and preview providers.
+enum DiscoveredViews {
+    /// The views, once `discover` has been called; none before, so that a test process fuzzes only what a definition lists.
+    nonisolated(unsafe) private(set) static var all: [FuzzedView] = []
+
+    /// Finds the views. Call this at the start of the program, before other threads exist.
+    static func discover() { all = find() }
+
+    /// Returns the views in the order of their names.
+    static func find() -> [FuzzedView] {
+        let apps = ConformingTypes.of((any App).self).compactMap { $0 as? any App.Type }
+        let providers = ConformingTypes.of((any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
+        let previews = ConformingTypes.of((any PreviewRegistry).self).compactMap { $0 as? any PreviewRegistry.Type }
+        var sources = previews.map(DiscoveredView.init) + apps.map(DiscoveredView.init)
+        for provider in providers { sources += DiscoveredView.variants(of: provider) }
+        return named(sources.sorted())
+    }
+
+    /// Returns the definitions, and the discovered views that they do not replace. A definition replaces the discovered view of
+    /// the same name.
+    static func adding(to definitions: [FuzzedView]) -> [FuzzedView] {
+        guard !all.isEmpty, !definitions.isEmpty else { return definitions + all }
+        let names = Set(definitions.map(\.name))
+        return definitions + all.filter { !names.contains($0.name) }
+    }
+
+    /// Gives each view a unique name. Of several with the same name, all but the first get a number.
+    private static func named(_ sources: [DiscoveredView]) -> [FuzzedView] {
+        var taken: Set<String> = []
+        return sources.map { source in
+            var (name, number) = (source.name, 1)
+            while !taken.insert(name).inserted {
+                number += 1
+                name = "\(source.name) \(number)"
+            }
+            return FuzzedView(name, host: source.host)
+        }
+    }
+}
+
+/// A view that was found in the program.
+struct DiscoveredView: Comparable {
+    /// The name, which several views may have.
+    let name: String
+    /// What orders views with the same name: the module and the file, then the line.
+    private let place: (file: String, line: Int)
+    let host: @MainActor (FuzzSetup, HostPlatform, Host.Containers) -> Host
+
+    /// Describes a `#Preview`.
+    init(_ preview: any PreviewRegistry.Type) {
+        let file = preview.fileID.split(separator: "/").last.map(String.init) ?? preview.fileID
+        let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+        name = Self.valid(preview.name.map { "\(stem).\($0)" } ?? stem)
+        place = (preview.fileID, preview.line)
+        host = { _, platform, containers in
+            Host(platform: platform, containers: containers) { preview.makePreview().content ?? AnyView(EmptyView()) }
+        }
+    }
+
+    /// Describes an app.
+    init(_ app: any App.Type) {
+        name = Self.valid("\(app)")
+        place = (String(reflecting: app), 0)
+        host = FuzzedView.host(of: app)
+    }
+
+    private init(_ provider: any PreviewProvider.Type, variant: Int, suffix: String) {
+        name = Self.valid("\(provider)\(suffix)")
+        place = (String(reflecting: provider), variant)
+        host = { _, platform, containers in
+            Host(platform: platform, containers: containers) { provider.variant(at: variant) }
+        }
+    }
+
+    /// Describes the views of a provider. If there are several, their names end with their position.
+    static func variants(of provider: any PreviewProvider.Type) -> [DiscoveredView] {
+        let count = provider.variantCount
+        return (0..<count).map { DiscoveredView(provider, variant: $0, suffix: count == 1 ? "" : ".\($0 + 1)") }
+    }
+
+    /// Commas separate names in the environment, and no name of a case file spans lines.
+    private static func valid(_ name: String) -> String {
+        name.replacing(",", with: ";").replacing(#/\s+/#, with: " ")
+    }
+
+    static func < (left: DiscoveredView, right: DiscoveredView) -> Bool {
+        (left.name, left.place.file, left.place.line) < (right.name, right.place.file, right.place.line)
+    }
+
+    static func == (left: DiscoveredView, right: DiscoveredView) -> Bool {
+        (left.name, left.place.file, left.place.line) == (right.name, right.place.file, right.place.line)
+    }
+}
