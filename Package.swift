@@ -154,6 +154,10 @@ let package = Package(
                 "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports",
                 "HeadlessUI", "LiveEngine", "RowReports", "TestSupport", "ViewFuzz", "inbox",
             ],
+            exclude: [
+                "Commands/Snapshots", "NewPackage/Snapshots", "Runs/Snapshots", "Schedulers/Snapshots",
+                "Testing/Snapshots",
+            ],
             swiftSettings: unoptimized),
         .testTarget(
             name: "LibFuzzerTargetTests",
