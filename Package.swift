@@ -133,7 +133,8 @@ let package = Package(
                 "trapping",
             ],
             exclude: [
-                "Campaign/Snapshots", "Commands/Snapshots", "Gate/Snapshots", "Gate/Schemas", "Subject/Snapshots",
+                "Campaign/Snapshots", "Commands/Snapshots", "Corpus/Snapshots", "Gate/Snapshots", "Gate/Schemas",
+                "Reports/Snapshots", "Subject/Snapshots",
             ], swiftSettings: unoptimized),
         .testTarget(
             name: "RowCommandsTests", dependencies: ["BindingFuzz", "TestSupport", "bindfuzz"],
