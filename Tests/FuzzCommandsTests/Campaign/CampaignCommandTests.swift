@@ -82,8 +82,8 @@ import Testing
             #expect(full.status == 3)
             let problem = try #require(full.errors.split(separator: "\n").first { $0.contains(": error: ") })
             // Which of the two is written first is up to the clock.
-            let stable = OutputSnapshot.stable(String(problem)).replacing(#/a\/(checkpoint|status)\.json/#, with: "a/….json")
-            try expectSnapshot(stable + "\n", named: "no-room")
+            let stable = problem.replacing(#/a\/(checkpoint|status)\.json/#, with: "a/….json")
+            try expectSnapshot(String(stable) + "\n", named: "no-room")
             #expect(try campaign.campaign().checkpoint.state == before)
             #expect(try directory.files(in: "a").allSatisfy { !$0.hasSuffix(".new") })
             let resumed = try directory.campaign("a", Self.options + ["--resume"])
@@ -95,8 +95,8 @@ import Testing
             let result = try TemporaryDirectory().campaign("/proc/bindfuzz", Self.options)
             #expect(result.status == 3)
             // The reason is the system's.
-            try expectSnapshot(
-                result.errors.replacing(#/can be created; .*/#, with: "can be created; …"), named: "unwritable-directory")
+            let stable = result.errors.replacing(#/can be created; .*/#, with: "can be created; …")
+            try expectSnapshot(stable, named: "unwritable-directory")
         }
     #endif
 
@@ -143,7 +143,7 @@ import Testing
         let process = try directory.startCampaign(
             "a", endless, of: "trapping", environment: ["TRAPPING_HANG_AT": "50"])
         var shown = ""
-        for _ in 0..<200 where !shown.contains("campaign running · seed 3 · 40 configurations") {
+        for _ in 0..<200 where !shown.hasPrefix("campaign running") {
             usleep(100_000)
             shown = try directory.bindfuzz("status", "a").output
         }

@@ -82,7 +82,7 @@ import Testing
         /// The line about the process; the others depend on the speed of the machine.
         private static func condition(in status: String) -> String {
             let line = status.split(separator: "\n").first { $0.hasPrefix("its process ") }
-            return (line ?? "").replacing(#/-CONT [0-9]+/#, with: "-CONT NUMBER")
+            return String(line ?? "").replacing(#/-CONT [0-9]+/#, with: "-CONT NUMBER")
         }
     #endif
 }
