@@ -45,9 +45,9 @@ package struct OutputSnapshot {
 
     /// Returns a text with placeholders for everything that varies between runs.
     package static func stable(_ text: String) -> String {
-        text
-            .replacing(#/[^\s'":=(]*\/bindfuzz-[0-9A-Fa-f]{8}-[0-9A-Fa-f-]{27}\/test/#, with: "DIRECTORY")
+        text.replacing(#/[^\s'":=(]*\/bindfuzz-[0-9A-Fa-f]{8}-[0-9A-Fa-f-]{27}\/test/#, with: "DIRECTORY")
             .replacing(Repository().url("").standardized.path, with: "REPOSITORY")
+            .replacing(#/[^\s'"]*\/(bindfuzz|inbox|mailbox|trapping)(?=[\s'"])/#) { String($0.1) }
             .replacing(#/ in [0-9:]+ \([0-9.,]+( [a-z]+)? runs\/s\)/#, with: " in TIME (SPEED)")
             .replacing(#/[0-9.,]+( [a-z]+)? (?:cases|runs)\/s/#, with: "SPEED")
             .replacing(#/uptime [0-9:]+/#, with: "uptime TIME")

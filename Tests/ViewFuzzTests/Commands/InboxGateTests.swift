@@ -1,5 +1,5 @@
+import BindingFuzz
 import Foundation
-import FuzzReports
 import TestSupport
 import Testing
 
