@@ -45,18 +45,20 @@ package struct OutputSnapshot {
 
     /// Returns a text with placeholders for everything that varies between runs.
     package static func stable(_ text: String) -> String {
-        text.replacing(#/[^\s'":=(]*\/bindfuzz-[0-9A-Fa-f]{8}-[0-9A-Fa-f-]{27}\/test/#, with: "DIRECTORY")
-            .replacing(Repository().url("").standardized.path, with: "REPOSITORY")
-            .replacing(#/[^\s'"]*\/(bindfuzz|inbox|mailbox|trapping)(?=[\s'"])/#) { String($0.1) }
-            .replacing(#/ in [0-9:]+ \([0-9.,]+( [a-z]+)? runs\/s\)/#, with: " in TIME (SPEED)")
-            .replacing(#/[0-9.,]+( [a-z]+)? (?:cases|runs)\/s/#, with: "SPEED")
-            .replacing(#/uptime [0-9:]+/#, with: "uptime TIME")
-            .replacing(#/last new one after [0-9:]+/#, with: "last new one after TIME")
-            .replacing(#/as of [0-9:]+( s)? ago/#, with: "as of TIME ago")
-            .replacing(#/process [0-9]+/#, with: "process NUMBER")
-            .replacing(#/\.swift:[0-9]+/#, with: ".swift:LINE")
-            .replacing(#/Views? line [0-9]+/#, with: "View line NUMBER")
-            .replacing(#/Views?-line-[0-9]+/#, with: "View-line-NUMBER")
+        var text = text
+        text.replace(#/[^\s'":=(]*\/bindfuzz-[0-9A-Fa-f]{8}-[0-9A-Fa-f-]{27}\/test/#, with: "DIRECTORY")
+        text.replace(Repository().url("").standardized.path, with: "REPOSITORY")
+        text.replace(#/[^\s'"]*\/(bindfuzz|inbox|mailbox|trapping)(?=[\s'"])/#) { String($0.1) }
+        text.replace(#/ in [0-9:]+ \([0-9.,]+( [a-z]+)? runs\/s\)/#, with: " in TIME (SPEED)")
+        text.replace(#/[0-9.,]+( [a-z]+)? (?:cases|runs)\/s/#, with: "SPEED")
+        text.replace(#/uptime [0-9:]+/#, with: "uptime TIME")
+        text.replace(#/last new one after [0-9:]+/#, with: "last new one after TIME")
+        text.replace(#/as of [0-9:]+( s)? ago/#, with: "as of TIME ago")
+        text.replace(#/process [0-9]+/#, with: "process NUMBER")
+        text.replace(#/\.swift:[0-9]+/#, with: ".swift:LINE")
+        text.replace(#/Views? line [0-9]+/#, with: "View line NUMBER")
+        text.replace(#/Views?-line-[0-9]+/#, with: "View-line-NUMBER")
+        return text
     }
 
     /// Returns the words of a page: a line for each of its elements.
@@ -65,7 +67,8 @@ package struct OutputSnapshot {
         for element in ["style", "svg", "table"] { text = removing(element, from: text) }
         let lines = text.replacing(#/<\/?(?:a|b|code|em|span|strong)\b[^>]*>/#, with: " ")
             .replacing(#/<[^>]*>/#, with: "\n").split(separator: "\n")
-        return lines.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }.joined(separator: "\n")
+        let words = lines.map { $0.split(separator: " ").joined(separator: " ") }
+        return words.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     private static func removing(_ element: String, from page: String) -> String {

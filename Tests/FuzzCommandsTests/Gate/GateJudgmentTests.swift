@@ -88,7 +88,7 @@ import Testing
         let line = try #require(found.first)
         #expect(line.hasPrefix("corpus/verdicts.txt:\(position + 1): "))
         #expect(line.hasSuffix("--configurations \(configuration)"))
-        try expectSnapshot(line + "\n", named: "judgement-false-claim")
+        try expectSnapshot(String(line) + "\n", named: "judgement-false-claim")
     }
 
     @Test func `a table with a blank line by its line in the file: 3`() throws {
