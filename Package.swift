@@ -113,7 +113,7 @@ let package = Package(
             dependencies: [
                 "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport",
             ],
-            swiftSettings: unoptimized),
+            exclude: ["Snapshots"], swiftSettings: unoptimized),
         .testTarget(
             name: "FuzzReportsTests",
             dependencies: [
