@@ -99,8 +99,8 @@ let package = Package(
             name: "plantedbugs", dependencies: ["BindingFuzz", "ViewFuzz"], path: "Tests/PlantedBugs"),
         // A test target tests the target of its name; AppTests and HouseTests are described below.
         .testTarget(
-            name: "FuzzEngineTests", dependencies: ["BindingFuzz", "FuzzEngine", "FuzzReports"],
-            swiftSettings: unoptimized),
+            name: "FuzzEngineTests", dependencies: ["BindingFuzz", "FuzzEngine", "FuzzReports", "TestSupport"],
+            exclude: ["Snapshots"], swiftSettings: unoptimized),
         .testTarget(
             name: "BindingFuzzTests",
             dependencies: ["BindingFuzz", "FuzzReports", "RowReports", "TestSupport"]),
