@@ -26,7 +26,7 @@ import Testing
             }
             let text = error?.description ?? ""
             // Snapshots of the campaign command have the sentences.
-            #expect(text.contains("/\(name.rawValue): error: "), "round \(round)")
+            #expect(text.contains(name.rawValue) && text.contains(": error: "), "round \(round)")
             #expect(name == .status || text.contains("--overwrite"), "round \(round)")
         }
     }
