@@ -156,8 +156,8 @@ let package = Package(
                 "HeadlessUI", "LiveEngine", "RowReports", "TestSupport", "ViewFuzz", "inbox",
             ],
             exclude: [
-                "Commands/Snapshots", "NewPackage/Snapshots", "Runs/Snapshots", "Schedulers/Snapshots",
-                "Testing/Snapshots",
+                "Cases/Snapshots", "Commands/Snapshots", "NewPackage/Snapshots", "Runs/Snapshots",
+                "Schedulers/Snapshots", "Testing/Snapshots",
             ],
             swiftSettings: unoptimized),
         .testTarget(
