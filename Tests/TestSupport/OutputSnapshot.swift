@@ -39,7 +39,7 @@ package struct OutputSnapshot {
 
     /// Returns a text that ends with a line feed, unless it is empty, and contains placeholders for what varies.
     private static func lines(_ text: String) -> String {
-        let stable = stable(text)
+        let stable = Self.stable(text)
         return stable.isEmpty || stable.hasSuffix("\n") ? stable : stable + "\n"
     }
 
@@ -48,7 +48,7 @@ package struct OutputSnapshot {
         var text = text
         text.replace(#/[^\s'":=(]*\/bindfuzz-[0-9A-Fa-f]{8}-[0-9A-Fa-f-]{27}\/test/#, with: "DIRECTORY")
         text.replace(Repository().url("").standardized.path, with: "REPOSITORY")
-        text.replace(#/[^\s'"]*\/(bindfuzz|inbox|mailbox|trapping)(?=[\s'"])/#) { String($0.1) }
+        text.replace(#/[^\s'"]*\/(?:debug|release)\/(bindfuzz|inbox|mailbox|trapping)(?=[\s'"])/#) { String($0.1) }
         text.replace(#/ in [0-9:]+ \([0-9.,]+( [a-z]+)? runs\/s\)/#, with: " in TIME (SPEED)")
         text.replace(#/[0-9.,]+( [a-z]+)? (?:cases|runs)\/s/#, with: "SPEED")
         text.replace(#/uptime [0-9:]+/#, with: "uptime TIME")
