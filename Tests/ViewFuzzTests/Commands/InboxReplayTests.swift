@@ -26,6 +26,7 @@ import Testing
         #expect(trap.status == 1)
         let place = #/Button of AttachmentsView at\s+inbox\/OtherViews.swift:(\d+)/#
         #expect(trap.output.firstMatch(of: place)?.1 == "\(line)", "\(trap.output)")
+        #expect(trap.output.firstMatch(of: #/OtherViews\s+line\s+(\d+)/#)?.1 == "\(line)", "\(trap.output)")
         var outputs = OutputSnapshot()
         outputs.add("replay a.case", trap.output)
         try directory.write("bindfuzz 1\nview \"account\"\n\npress \"Log out\"\npress \"Log out now\"\n", to: "b.case")
