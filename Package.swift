@@ -128,8 +128,8 @@ let package = Package(
             name: "plantedbugs", dependencies: ["BindingFuzz", "ViewFuzz"], path: "Tests/PlantedBugs"),
         // A test target tests the target of its name; AppTests and HouseTests are described below.
         .testTarget(
-            name: "FuzzEngineTests", dependencies: ["BindingFuzz", "FuzzEngine", "FuzzReports"],
-            swiftSettings: unoptimized),
+            name: "FuzzEngineTests", dependencies: ["BindingFuzz", "FuzzEngine", "FuzzReports", "TestSupport"],
+            exclude: ["Snapshots"], swiftSettings: unoptimized),
         .testTarget(
             name: "BindingFuzzTests",
             dependencies: ["BindingFuzz", "FuzzReports", "RowReports", "TestSupport"]),
@@ -143,7 +143,7 @@ let package = Package(
                 "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "Locks",
                 "TestSupport",
             ],
-            swiftSettings: unoptimized),
+            exclude: ["Snapshots"], swiftSettings: unoptimized),
         .testTarget(
             name: "FuzzReportsTests",
             dependencies: [
@@ -163,7 +163,8 @@ let package = Package(
                 "trapping",
             ],
             exclude: [
-                "Campaign/Snapshots", "Commands/Snapshots", "Gate/Snapshots", "Gate/Schemas", "Subject/Snapshots",
+                "Campaign/Snapshots", "Commands/Snapshots", "Corpus/Snapshots", "Gate/Snapshots", "Gate/Schemas",
+                "Reports/Snapshots", "Subject/Snapshots",
             ], swiftSettings: unoptimized),
         .testTarget(
             name: "RowCommandsTests", dependencies: ["BindingFuzz", "TestSupport", "bindfuzz"],
@@ -183,6 +184,10 @@ let package = Package(
             dependencies: [
                 "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports",
                 "HeadlessUI", "LiveEngine", "RowReports", "TestSupport", "ViewFuzz", "inbox",
+            ],
+            exclude: [
+                "Cases/Snapshots", "Commands/Snapshots", "NewPackage/Snapshots", "Runs/Snapshots",
+                "Schedulers/Snapshots", "Testing/Snapshots",
             ],
             swiftSettings: unoptimized),
         .testTarget(name: "AppPortTests", dependencies: ["AppPort"], swiftSettings: unoptimized),

@@ -13,9 +13,9 @@ import Testing
     @Test func `keeps the smallest case, says so, and fails nothing`() throws {
         let run = try folder.bindfuzz("fuzz", "--cases", "50", "--seed", "1", "--configurations", starving)
         #expect(run.status == 0)
-        #expect(run.output.contains("  1  clean, but starves: 1 item: post  \(starving)\n"))
-        #expect(run.output.contains("\nnothing found\nstarved under 1 configuration\n"))
-        #expect(run.output.contains("wrote corpus/found/starved.case\n"))
+        var outputs = OutputSnapshot()
+        outputs.add("fuzz", run.output)
+        try outputs.expect(named: "starvation")
         let kept = try folder.read("corpus/found/starved.case")
         #expect(kept.contains("note mechanism: starved\n"))
         #expect(kept.contains("expect */*/*/*/*/* delivered\nexpect ios/*/exit/*/*/* starved\n"))
@@ -27,17 +27,16 @@ import Testing
             "fuzz", "--cases", "200", "--seed", "1", "--verbose", "--configurations",
             "ios/lazy/exit/unguarded/index/read")
         #expect(run.status == 1)
-        #expect(run.output.contains("\nstarved under 1 configuration\n"))
-        #expect(run.output.contains("out of range"))
-        #expect(run.output.contains("starved"))
+        var outputs = OutputSnapshot()
+        outputs.add("fuzz --verbose", run.output)
+        try outputs.expect(named: "starvation-and-stale")
     }
 
     @Test func `shrinks to the delivery that starves`() throws {
         try folder.write("bindfuzz 1\nitems 3\n\nevent\n  edit 0\n  post\ntimer\n", to: "long.case")
         let run = try folder.bindfuzz("shrink", "long.case", "--configurations", starving)
         #expect(run.status == 0)
-        #expect(run.output.contains("note mechanism: starved\n"))
-        #expect(run.output.hasSuffix("\npost\n"))
+        try expectSnapshot(run.output, named: "starvation-shrunk")
     }
 
     @Test func `has programs read that its run is clean, with a delivery that still waits`() throws {

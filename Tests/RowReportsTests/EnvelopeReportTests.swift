@@ -19,15 +19,9 @@ import Testing
     @Test func `says what people say`() throws {
         let exit = try report("macos/animated/exit/unguarded/index/read").text(
             style: TextStyle(isColored: false, width: 120))
-        #expect(exit.contains("macOS, animated, exit scheduler, no guard\n  safe as long as no row is ever let go\n"))
         let runLoop = try report("ios/eager/runloop/unguarded/index/read").text(
             style: TextStyle(isColored: false, width: 120))
-        #expect(
-            runLoop.contains(
-                """
-                iOS, eager, RunLoop.main, no guard
-                  safe while mutations happen in touches only: not in other sources, timers, blocks, the main queue
-                """))
+        try expectSnapshot(exit + "\n" + runLoop, named: "envelope-words")
     }
 
     @Test func `in text, as Markdown and for programs`() throws {

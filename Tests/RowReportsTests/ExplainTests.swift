@@ -13,7 +13,6 @@ import Testing
     @Test func `with the seed's crash, whose first step is one too many`() throws {
         let text = try explain("event; clear; post", under: "ios/eager/immediate/unguarded/index/read")
         try expectSnapshot(text, named: "explain-clear-then-post")
-        #expect(text.contains("Step 1 (event) can be dropped."))
     }
 
     @Test func `with numbers that matter: a move is only wrong where it takes the row's element away`() throws {
@@ -29,7 +28,6 @@ import Testing
     @Test func `with a clean case, by what would break it`() throws {
         let text = try explain("event; clear; idle; post", under: "ios/eager/immediate/unguarded/index/read")
         try expectSnapshot(text, named: "explain-near-miss")
-        #expect(text.contains("it breaks: "))
     }
 
     @Test func `under the configuration that replay shows`() throws {
@@ -44,6 +42,6 @@ import Testing
 
     @Test func `without steps`() throws {
         let text = try explain("", under: "ios/eager/immediate/unguarded/index/read")
-        #expect(text.contains("The case has no steps."))
+        try expectSnapshot(text, named: "explain-without-steps")
     }
 }

@@ -16,7 +16,6 @@ private func replayText(_ steps: String, items: Int = 1, under configuration: St
     @Test func `where a closure on the main queue has outlived its row`() throws {
         let text = try replayText("event; post; clear; idle", under: "ios/eager/immediate/unguarded/index/async")
         try expectSnapshot(text, named: "run-async")
-        #expect(text.contains("row 1 (gone): closure"))
     }
 
     @Test func `where a guard held before an await, and holds after it for a binding that is stale`() throws {
@@ -36,7 +35,6 @@ private func replayText(_ steps: String, items: Int = 1, under configuration: St
     @Test func `where what a handler awaits never comes`() throws {
         let text = try replayText("event; post; remove 1", items: 2, under: "macos/eager/commit/all/identity/await")
         try expectSnapshot(text, named: "run-await-suspended")
-        #expect(text.contains("1 handler is suspended at the end"))
     }
 
     @Test func `where another row has come for the element of one that is gone`() throws {
@@ -44,7 +42,6 @@ private func replayText(_ steps: String, items: Int = 1, under configuration: St
             "event; post; idle; clear; idle; restore 0; idle; insert 0; resume",
             under: "ios/eager/common/in-range/index/await")
         try expectSnapshot(text, named: "run-successor")
-        #expect(text.replacing(/\s+/, with: " ").contains("has a new row since then"))
     }
 
     @Test func `where a container is silent about a row that goes`() throws {
@@ -74,7 +71,6 @@ private func replayText(_ steps: String, items: Int = 1, under configuration: St
         let text = try replayText(
             "track; idle; release; idle; post", items: 2, under: "ios/lazy/runloop-exit/unguarded/index/read")
         try expectSnapshot(text, named: "run-starving")
-        #expect(text.contains("Starved"))
     }
 }
 

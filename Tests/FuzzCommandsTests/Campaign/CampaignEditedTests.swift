@@ -23,12 +23,12 @@ import Testing
         return texts
     }
 
-    private func expectMoved(_ edited: [String: String], _ run: CommandRun) throws {
+    private func expectMoved(_ edited: [String: String], _ run: CommandRun, named snapshot: String) throws {
         #expect(run.status == 0, "\(run.errors)")
         #expect(try directory.texts(in: "a/edited") == edited)
+        let warnings = run.errors.split(separator: "\n").filter { $0.contains(": warning: ") }.sorted()
+        try expectSnapshot(warnings.joined(separator: "\n") + "\n", named: snapshot)
         for name in edited.keys {
-            let warning = "a/\(name): warning: the file was edited, and was moved to a/edited/\(name)"
-            #expect(run.errors.contains(warning), "\(run.errors)")
             #expect(try !directory.read("a/\(name)").hasPrefix("mine"), "\(name)")
         }
     }
@@ -37,14 +37,15 @@ import Testing
         let statistics = try directory.read("a/statistics.jsonl")
         let summary = try directory.read("a/summary.txt")
         let edited = try edit(["summary.txt", "status.json", "statistics.jsonl"])
-        try expectMoved(edited, directory.campaign("a", ["--resume"]))
+        try expectMoved(edited, directory.campaign("a", ["--resume"]), named: "edited-and-resumed")
         #expect(try directory.read("a/statistics.jsonl").hasPrefix(statistics))
         #expect(try directory.read("a/summary.txt") == summary)
     }
 
     @Test func `is moved by --overwrite where a person has edited it`() throws {
         let edited = try edit(["settings.json", "status.json", "statistics.jsonl", "summary.txt", "written.txt"])
-        try expectMoved(edited, directory.campaign("a", ["--overwrite"] + Self.options))
+        let run = try directory.campaign("a", ["--overwrite"] + Self.options)
+        try expectMoved(edited, run, named: "edited-and-overwritten")
     }
 
     @Test func `stays where it is as it was written, however often the campaign goes on or begins`() throws {
@@ -66,12 +67,15 @@ import Testing
         let target = name.hasSuffix("e") || name.hasSuffix("FINDING") ? "outside/mine" : "outside"
         try FileManager.default.createSymbolicLink(
             atPath: directory.path(place), withDestinationPath: directory.path(target))
+        var outputs = OutputSnapshot()
         for options in [["--resume"], ["--overwrite"] + Self.options] {
             let run = try directory.campaign("a", options)
             #expect(run.status == 3)
-            #expect(run.errors.contains("\(place): error: expected a "), "\(run.errors)")
-            #expect(run.errors.contains("; found a link, which may lead outside of the campaign"), "\(run.errors)")
+            #expect(run.errors.contains("\(place): error: "), "\(run.errors)")
+            let errors = run.errors.split(separator: "\n").filter { $0.contains(": error: ") }
+            outputs.add("campaign a \(options[0])", errors.joined(separator: "\n"))
         }
+        try outputs.expect(named: "linked-" + name.lowercased().replacing(#/[\/.]/#, with: "-"))
         #expect(try directory.texts(in: "outside") == ["mine": "mine"])
     }
 }

@@ -18,12 +18,14 @@ import Testing
         try folder.write(try recorded("clear; post"), to: "small.case")
         let first = try folder.bindfuzz("corpus", "add", "large.case")
         #expect(first.status == 0)
-        #expect(first.output == "large.case: new, kept as corpus/found/out-of-range-event-live.case\n")
+        var outputs = OutputSnapshot()
+        outputs.add("corpus add large.case", first)
         #expect(try folder.read("corpus/found/out-of-range-event-live.case") == folder.read("large.case"))
         let second = try folder.bindfuzz("corpus", "add", "large.case")
-        #expect(second.output.hasPrefix("large.case: known, not smaller than "))
+        outputs.add("corpus add large.case, again", second)
         let third = try folder.bindfuzz("corpus", "add", "small.case")
-        #expect(third.output == "small.case: smaller, replaces corpus/found/out-of-range-event-live.case\n")
+        outputs.add("corpus add small.case", third)
+        try outputs.expect(named: "add")
         let kept = try CaseFile<RowModel>(text: folder.read("corpus/found/out-of-range-event-live.case"))
         #expect(kept.testCase == (try interleaving("clear; post")))
         #expect(kept.notes == ["why it matters"])
@@ -47,12 +49,7 @@ import Testing
         try folder.write(try recorded("clear; post"), to: "right.case")
         let run = try folder.bindfuzz("corpus", "add", "wrong.case", "silent.case", "clean.case", "right.case")
         #expect(run.status == 2)
-        let errors = run.errors.split(separator: "\n")
-        #expect(errors.count == 3)
-        #expect(errors[0].hasSuffix("run: bindfuzz corpus record wrong.case"))
-        #expect(errors[1].contains("is out-of-range, expected nothing."))
-        #expect(
-            errors[2] == "clean.case: error: expected a case that breaks a configuration; it is clean under all 2800")
+        try expectSnapshot(run.errors, named: "add-refused")
         #expect(try folder.files(in: "corpus/found") == ["out-of-range-event-live.case"])
     }
 
@@ -128,7 +125,7 @@ import Testing
         let table = try folder.read("corpus/verdicts.txt").replacing("stale seeds/clear.case", with: "stale \(named)")
         try folder.write(table, to: "corpus/verdicts.txt")
         let run = try folder.bindfuzz("corpus", "prune")
-        #expect(run.output.hasSuffix("shows the same mechanisms\n1 dropped\n"))
+        try expectSnapshot(run.output, named: "prune")
         #expect(try folder.files(in: "corpus/found") == ["out-of-range-timer-live.case"])
         #expect(try !folder.read("corpus/verdicts.txt").contains(named))
         #expect(try folder.bindfuzz("gate", "--cases", "0").status == 0)
@@ -139,9 +136,7 @@ import Testing
         let text = try folder.read("corpus/found/out-of-range-timer-live.case")
         try folder.write(text, to: "corpus/found/a/out-of-range-timer-live.case")
         let run = try folder.bindfuzz("corpus", "prune")
-        #expect(
-            run.output.contains(
-                "found/a/out-of-range-timer-live.case: dropped, corpus/found/out-of-range-timer-live.case"))
+        try expectSnapshot(run.output, named: "prune-same-findings")
         #expect(try folder.files(in: "corpus/found").contains("out-of-range-timer-live.case"))
     }
 }
@@ -157,7 +152,7 @@ import Testing
         ]
         try folder.write(try recorded("clear; idle", notes: notes), to: "corpus/found/fixed.case")
         try folder.write(try recorded("clear; post", notes: [notes[0]]), to: "corpus/found/open.case")
-        try #expect(folder.bindfuzz("gate", "--cases", "0").output.contains("fixed.case:3: false note"))
+        try expectSnapshot(try folder.bindfuzz("gate", "--cases", "0").output, named: "false-notes")
         let run = try folder.bindfuzz("corpus", "record", "corpus/found/fixed.case", "corpus/found/open.case")
         #expect(run.status == 0)
         let fixed = try CaseFile<RowModel>(text: folder.read("corpus/found/fixed.case"))

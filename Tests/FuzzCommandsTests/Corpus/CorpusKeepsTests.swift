@@ -25,8 +25,6 @@ import Testing
         let cases = options.contains("--full") ? max(20, searchedCases / 40) : searchedCases
         let run = try folder.bindfuzz(["fuzz", "--seed", "1", "--cases", "\(cases)"] + options)
         #expect(run.status == 0, "\(run.output)")
-        #expect(run.output.contains(", 0 of them new\n"))
-        #expect(run.output.hasSuffix("\nwrote no case\n"))
         #expect(try folder.texts(in: "corpus/found") == before)
     }
 
@@ -40,10 +38,10 @@ import Testing
         let narrow = "*/*/immediate/*/index/remove"
         let first = try folder.bindfuzz(search + [narrow])
         #expect(first.status == 1)
+        let after = try folder.texts(in: "corpus/found")
         let second = try folder.bindfuzz(search + [narrow])
         #expect(second.status == 0)
-        #expect(second.output.hasSuffix("\nwrote no case\n"))
-        let after = try folder.texts(in: "corpus/found")
+        #expect(try folder.texts(in: "corpus/found") == after)
         #expect(after.count > before.count)
         // Nothing was replaced by a case that breaks less.
         for (name, text) in before { #expect(after[name] == text) }
@@ -71,8 +69,9 @@ import Testing
         let configuration = "ios/eager/immediate/unguarded/index/read"
         try folder.write(try recorded("event; clear; post; idle"), to: "corpus/seeds/large.case")
         let run = try folder.bindfuzz("fuzz", "--seed", "1", "--cases", "100", "--configurations", configuration)
-        #expect(
-            run.output.contains("smaller: out-of-range-event-live\n  1 item: clear · post\n  under \(configuration)\n"))
+        var outputs = OutputSnapshot()
+        outputs.add("fuzz", run)
+        try outputs.expect(named: "search-finds-smaller")
         let again = try folder.bindfuzz("fuzz", "--seed", "1", "--cases", "100", "--configurations", configuration)
         #expect(again.status == 0)
         #expect(!again.output.contains("smaller: "))
@@ -83,7 +82,7 @@ import Testing
         try folder.write(damaged, to: "corpus/found/out-of-range-event-live.case")
         let run = try folder.bindfuzz("fuzz", "--seed", "1", "--cases", "100")
         #expect(run.status == 3)
-        #expect(run.errors.hasPrefix("corpus/found/out-of-range-event-live.case:3:7: error: expected "))
+        #expect(run.errors.hasPrefix("corpus/found/out-of-range-event-live.case:3:7: error: "))
         try folder.write(try recorded("clear; post"), to: "a.case")
         #expect(try folder.bindfuzz("corpus", "add", "a.case").status == 3)
         #expect(try folder.texts(in: "corpus/found") == ["out-of-range-event-live.case": damaged])
@@ -95,8 +94,7 @@ import Testing
         let other = try folder.read("corpus/seeds/clean.case")
         let run = try folder.bindfuzz("corpus", "record", "corpus/seeds/clean.case", "corpus/canary/must-fail.case")
         #expect(run.status == 3)
-        #expect(
-            run.errors.hasPrefix("corpus/canary/must-fail.case: error: expected a case whose expectations can be met"))
+        try expectSnapshot(run.errors, named: "record-canary")
         #expect(try folder.read("corpus/canary/must-fail.case") == canary)
         #expect(try folder.read("corpus/seeds/clean.case") == other)
     }
@@ -129,7 +127,7 @@ import Testing
         let before = try folder.read("corpus/verdicts.txt")
         let run = try folder.mailbox("gate", "--cases", "100", "--record")
         #expect(run.status == 1)
-        #expect(run.errors.contains("corpus/verdicts.txt was not written: "))
+        try expectSnapshot(run.errors, named: "record-despite-findings")
         #expect(try folder.read("corpus/verdicts.txt") == before)
         try followCommands(of: "mailbox", cases: 100)
         #expect(try folder.mailbox("gate", "--cases", "100", "--record").status == 0)
@@ -163,7 +161,7 @@ import Testing
         let before = try folder.read("corpus/verdicts.txt")
         let run = try folder.bindfuzz("gate", "--cases", "10", "--record")
         #expect(run.status == 64)
-        #expect(run.errors.contains("--record needs at least 20 cases, as many as corpus/verdicts.txt rests on"))
+        try expectSnapshot(run.errors, named: "record-fewer-cases")
         #expect(try folder.read("corpus/verdicts.txt") == before)
     }
 
@@ -178,7 +176,8 @@ import Testing
     @Test func `when its name is empty: nobody means the current directory by it`() throws {
         let run = try folder.bindfuzz("fuzz", "--cases", "1", "--corpus", "")
         #expect(run.status == 3)
-        #expect(run.errors.hasPrefix("'': error: expected a name or a value; found an empty one"))
+        // The snapshot of empty names has the sentence.
+        #expect(run.errors.hasPrefix("'': error: "), "\(run.errors)")
     }
 
     @Test func `when a case is shrunk: its notes say what is true of the shrunk case`() throws {
@@ -212,7 +211,7 @@ import Testing
         try folder.delete("corpus/canary")
         let run = try folder.bindfuzz("corpus", "verify")
         #expect(run.status == 2)
-        #expect(run.output.contains("missing canary"))
+        try expectSnapshot(run.output, named: "verify-without-canary")
     }
 }
 

@@ -60,7 +60,8 @@ import Testing
         #expect(run.output.hasPrefix(plain.output))
         #expect(run.output.dropFirst(plain.output.count).hasPrefix("::error file=corpus/canary/silent.case,line=3,"))
         #expect(run.errors.isEmpty)
-        #expect(try folder.read("summary.md").hasPrefix("before\n### bindfuzz: gate failed"))
+        let summary = try folder.read("summary.md")
+        #expect(summary.hasPrefix("before\n#"), "\(summary)")
     }
 
     @Test func `name files of the repository plainly, whatever the directory was called`() throws {
@@ -83,8 +84,8 @@ import Testing
         try folder.write("", to: "file")
         let run = try folder.bindfuzz("gate", "--cases", "0", "--junit", "file/junit.xml")
         #expect(run.status == 3)
-        #expect(run.output.contains("gate failed"))
-        #expect(run.errors.hasPrefix("file/junit.xml: error: expected a file that can be written"))
+        #expect(try run.output == folder.bindfuzz("gate", "--cases", "0").output)
+        try expectSnapshot(run.errors, named: "unwritable-result")
     }
 
     @Test func `of a gate that passes say so`() throws {
@@ -98,6 +99,6 @@ import Testing
         #expect(run.output.contains(#""passed" : true"#))
         #expect(try !folder.read("junit.xml").contains("<failure"))
         #expect(try !folder.read("gate.sarif").contains("ruleId"))
-        #expect(try folder.read("summary.md").hasPrefix("### bindfuzz: gate passed: 3 cases, "))
+        try expectSnapshot(try folder.read("summary.md"), named: "github-summary-passed")
     }
 }

@@ -53,8 +53,7 @@ import Testing
         try folder.recordTable()
         let run = try gate()
         #expect(run.status == 2)
-        #expect(run.output.contains("corpus/starving.case:4: unfulfilled: starved under 400 of 2,800 configurations, "))
-        #expect(run.output.contains("expected delivered: ios/*/exit/*/*/*, ios/*/runloop-exit/*/*/*"))
+        try expectSnapshot(run.output, named: "starvation-unfulfilled")
     }
 
     @Test func `is unexpectedly fixed where a line asks for it and it is delivered: 2`() throws {
@@ -62,7 +61,7 @@ import Testing
         try folder.recordTable()
         let run = try gate()
         #expect(run.status == 2)
-        #expect(run.output.contains("corpus/starving.case:4: unexpectedly fixed: delivered under 1400 of "))
+        try expectSnapshot(run.output, named: "starvation-unexpectedly-fixed")
     }
 
     @Test func `is in the table with its case, and so is what delivers`() throws {
@@ -81,12 +80,7 @@ import Testing
         try change(starving) { $0.replacing("starves starving.case", with: "delivers") }
         let run = try gate()
         #expect(run.status == 2)
-        let line = try position(starving) + 1
-        #expect(
-            run.output.contains(
-                "corpus/verdicts.txt:\(line): broken claim: the table says 'delivers' for 1 configuration, "
-                    + "but corpus/starving.case starves: \(starving); run: bindfuzz replay corpus/starving.case "
-                    + "--configurations \(starving)\n"))
+        try expectSnapshot(run.output, named: "starvation-contradicts-table")
     }
 
     @Test func `is missed by a table that says 'starves' of what delivers: 2`() throws {
@@ -95,10 +89,7 @@ import Testing
         try change(delivering) { $0.replacing("delivers", with: "starves starving.case") }
         let run = try gate()
         #expect(run.status == 2)
-        #expect(
-            run.output.contains(
-                "broken claim: the table says 'starves' for 1 configuration, but corpus/starving.case does not show it: "
-                    + "\(delivering); "))
+        try expectSnapshot(run.output, named: "starvation-missed-by-table")
     }
 
     @Test func `is missed by a table whose case is not there: 2`() throws {
@@ -107,7 +98,7 @@ import Testing
         try folder.delete("corpus/starving.case")
         let run = try gate()
         #expect(run.status == 2)
-        #expect(run.output.contains("the table names corpus/starving.case, which is missing, for "))
+        try expectSnapshot(run.output, named: "starvation-without-case")
     }
 
     @Test func `contradicts the table where only the search comes to it: 2, and nothing is newly stale`() throws {
@@ -129,17 +120,14 @@ import Testing
             if outcomes.contains(where: { $0.isStarved }) { try folder.delete(path) }
         }
         let without = try folder.bindfuzz("gate", "--cases", "20")
-        #expect(without.output.contains(": broken claim: starved under "))
-        #expect(without.output.contains(", where the table says 'delivers': "))
+        try expectSnapshot(without.output, named: "starvation-in-search")
     }
 
     @Test func `needs names that the table can distinguish: 3`() throws {
         try folder.write("bindfuzz 1\n\nidle\n", to: "corpus/it starves here.case")
         let run = try gate()
         #expect(run.status == 3)
-        #expect(
-            run.errors.contains("corpus/it starves here.case: error: expected a file name without the word 'starves'")
-        )
+        try expectSnapshot(run.errors, named: "starvation-in-name")
         try folder.delete("corpus/it starves here.case")
         try folder.write("bindfuzz 1\n\nidle\n", to: "corpus/starves here.case")
         #expect(try gate().status == 3)
@@ -149,8 +137,6 @@ import Testing
         try change(starving) { _ in "\(starving) clean seed 1 cases 0" }
         let run = try gate()
         #expect(run.status == 3)
-        #expect(
-            run.errors.contains(
-                "expected 'stale CASE', 'proven' or 'clean seed S cases N', and then 'starves CASE' or 'delivers', "))
+        try expectSnapshot(run.errors, named: "starvation-in-wrong-line")
     }
 }

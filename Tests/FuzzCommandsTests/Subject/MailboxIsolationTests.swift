@@ -6,17 +6,16 @@ import Testing
 @Suite(.runsCommands) struct `A subject in a process of its own` {
     private static let options = ["replay", "a.case", "--configurations", "oldest/three/unchecked"]
 
-    @Test(arguments: [
-        ("exit", "quit", "The code ends its process, with status 7."),
-        ("abort", "trapped", "Signal 6 ends the process."),
-    ])
-    func `may end it in any way`(way: String, verdict: String, sentence: String) throws {
+    @Test func `may end it in any way`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(MailboxCases.overflow, to: "a.case")
-        let run = try directory.start(Self.options, of: "mailbox", environment: ["MAILBOX_OVERFLOW": way]).wait()
-        #expect(run.status == 1)
-        #expect(run.output.contains("oldest/three/unchecked  \(verdict)\n"))
-        #expect(run.output.contains("✗ \(sentence)\n"), "\(run.output)")
+        var outputs = OutputSnapshot()
+        for way in ["exit", "abort"] {
+            let run = try directory.start(Self.options, of: "mailbox", environment: ["MAILBOX_OVERFLOW": way]).wait()
+            #expect(run.status == 1)
+            outputs.add("replay a.case, with MAILBOX_OVERFLOW=\(way)", run.output)
+        }
+        try outputs.expect(named: "isolation")
     }
 
     @Test func `may hang, which takes as long as the limit and no longer`() throws {
@@ -26,8 +25,7 @@ import Testing
             Self.options, of: "mailbox", environment: ["MAILBOX_OVERFLOW": "hang", "MAILBOX_TIME_LIMIT_MS": "1000"]
         ).wait()
         #expect(run.status == 1)
-        #expect(run.output.contains("oldest/three/unchecked  stuck\n"))
-        #expect(run.output.contains("✗ The code hangs, and its process is"), "\(run.output)")
+        try expectSnapshot(run.output, named: "isolation-hang")
     }
 
     @Test func `may trap while a case is made, which keeps the steps up to the trap`() throws {
@@ -36,7 +34,9 @@ import Testing
         let run = try directory.mailbox(
             "fuzz", "--seed", "1", "--case", "189", "--configurations", "newest/six/unchecked")
         #expect(run.status == 1)
-        #expect(run.output.contains("new: trapped\n"))
+        var outputs = OutputSnapshot()
+        outputs.add("fuzz --case 189", run.output)
+        try outputs.expect(named: "isolation-of-generation")
     }
 
     #if os(Linux)

@@ -14,44 +14,43 @@ import Testing
         #expect(two.status == 1, "\(two.errors)")
         #expect(one.output == two.output)
         #expect(try directory.texts(in: "one/found") == directory.texts(in: "two/found"))
+        var outputs = OutputSnapshot()
+        outputs.add("campaign one", one.output)
         let status = try directory.inbox("status", "one")
         #expect(status.status == 0)
-        #expect(status.output.contains("no case crashes a worker  yes"), "\(status.output)")
-        #expect(status.output.contains("rules of the views"), "\(status.output)")
+        outputs.add("status one", status)
         // It knows itself what it is of.
         let report = try directory.inbox("report", "one", "--html", "one.html")
         #expect(report.status == 0, "\(report.errors)")
         let other = try directory.inbox("campaign", "one", "--resume", views: ["quota"])
         #expect(other.status == 64)
-        #expect(other.errors.contains("one has a campaign with another BINDFUZZ_VIEWS."), "\(other.errors)")
+        outputs.add("campaign one --resume, with BINDFUZZ_VIEWS=quota", other)
         #expect(try directory.inbox("campaign", "one", "--resume").output == one.output)
-        #expect(try directory.read("one.html").contains("View failures"))
-        #expect(try directory.inbox("report", "one", views: views).output.contains("onReceive of InboxRow"))
+        outputs.add("report one", try directory.inbox("report", "one", views: views).output)
+        outputs.add("one.html", page: try directory.read("one.html"))
+        try outputs.expect(named: "campaign")
         #expect(try directory.inbox("corpus", "merge", "one", views: views).status == 0)
         let again = try directory.inbox(["campaign", "again"] + options + ["2"], views: views)
         #expect(again.status == 0, "\(again.output)")
     }
 
     private static let login = ["INBOX_LOGIN": "1"]
-    private static let cases = TestSize.of(small: 30, usual: 30, full: 60)
 
     @Test func `says what a finding needs that depends on the cases before, and does not keep it`() throws {
         let directory = try TemporaryDirectory()
         func campaign(_ arguments: String...) throws -> CommandRun {
             try directory.inbox(["campaign"] + arguments, views: ["login", "attachments"], environment: Self.login)
         }
-        let run = try campaign("a", "--seed", "3", "--cases", "\(Self.cases)", "--jobs", "1")
-        #expect(run.output.contains("\"login\": no steps (needs earlier cases) "), "\(run.output)")
-        let text = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
-        let needed = #"shows it in a fresh process: '"login": press "Log in"' 2 times."#
-        #expect(text.contains(needed), "\(text)")
+        let run = try campaign("a", "--seed", "3", "--cases", "30", "--jobs", "1")
         #expect(!run.output.contains("may not be the smallest"), "\(run.output)")
         let kept = try directory.files(in: "a/found")
         #expect(kept.count == 1 && kept.allSatisfy { $0.hasPrefix("trap.") }, "\(kept)")
-        #expect(try campaign("b", "--seed", "3", "--cases", "\(Self.cases)", "--jobs", "2").output == run.output)
+        #expect(try campaign("b", "--seed", "3", "--cases", "30", "--jobs", "2").output == run.output)
         #expect(try campaign("a", "--resume").output == run.output)
-        let status = try directory.inbox(["status", "a"], environment: Self.login)
-        #expect(status.output.contains("1 of them: needs earlier cases"), "\(status.output)")
+        var outputs = OutputSnapshot()
+        outputs.add("campaign a", run.output)
+        outputs.add("status a", try directory.inbox(["status", "a"], environment: Self.login))
+        try outputs.expect(named: "campaign-needs-earlier-cases")
     }
 
     @Test func `reports it in every form`() throws {
@@ -62,19 +61,18 @@ import Testing
             try directory.inbox(["report", "a"] + arguments, environment: Self.login).output
         }
         let text = try report()
-        #expect(text.contains("1 mechanism, 1 of them new to corpus;"), "\(text)")
-        #expect(
-            text.contains("broken.nobody-logs-in-twice  (new, needs earlier cases, not kept)\n  Case "), "\(text)")
         #expect(!text.contains("without a case in this directory"), "\(text)")
-        let markdown = try report("--format", "markdown")
-        #expect(markdown.contains("## broken.nobody-logs-in-twice\n\nNew, needs earlier cases, not kept."))
+        var outputs = OutputSnapshot()
+        outputs.add("report a", text)
+        outputs.add("report a --format markdown", try report("--format", "markdown"))
         let json = try JSONSerialization.jsonObject(with: Data(try report("--format", "json").utf8)) as? [String: Any]
         let doubtful = try #require((json?["doubtful"] as? [[String: Any]])?.first)
         #expect(doubtful["doubt"] as? String == "needs-earlier-cases")
         #expect(doubtful["view"] as? String == "login")
         #expect((doubtful["explanation"] as? [String])?.count == 3)
         _ = try report("--html", "a.html")
-        #expect(try directory.read("a.html").contains("new, needs earlier cases, not kept</span>"))
+        outputs.add("a.html", page: try directory.read("a.html"))
+        try outputs.expect(named: "report-needs-earlier-cases")
     }
 
     @Test func `says that something outlives a case, and takes that for no defect of its own`() throws {
@@ -83,31 +81,22 @@ import Testing
         let run = try directory.inbox(
             "campaign", "a", "--seed", "3", "--cases", "1001", "--jobs", "1", views: ["visits"], environment: visits)
         #expect(run.status == 1, "\(run.output)")
-        let check = "note  every thousandth case twice  2 cases, needs earlier cases: 1; see case 1000\n"
-        #expect(run.output.contains(check), "\(run.output)")
-        let told = """
-            case 1000, under ios/written/index
-              In the campaign the case was broken.there-are-few-visits.
-              It needs earlier cases: in two fresh processes it is clean.
-            """
-        #expect(run.output.contains(told), "\(run.output)")
+        var outputs = OutputSnapshot()
+        outputs.add("campaign a", run.output)
         func inbox(_ arguments: String...) throws -> String {
             try directory.inbox(arguments, environment: visits).output
         }
         #expect(try inbox("campaign", "a", "--resume") == run.output)
-        let status = try inbox("status", "a")
-        #expect(status.contains(check), "\(status)")
-        #expect(status.contains("case 1000: needs earlier cases\n"), "\(status)")
-        #expect(try inbox("report", "a").contains("case 1000  (needs earlier cases)\n"))
-        #expect(
-            try inbox("report", "a", "--format", "markdown").contains("## Case 1000\n\nNeeds earlier cases, under ios/")
-        )
+        outputs.add("status a", try inbox("status", "a"))
+        outputs.add("report a", try inbox("report", "a"))
+        outputs.add("report a --format markdown", try inbox("report", "a", "--format", "markdown"))
         let json = try JSONSerialization.jsonObject(with: Data(try inbox("report", "a", "--format", "json").utf8))
         let unrepeated = try #require(((json as? [String: Any])?["unrepeated"] as? [[String: Any]])?.first)
         #expect(unrepeated["case"] as? Int == 1000)
         #expect(unrepeated["doubt"] as? String == "needs-earlier-cases")
         _ = try inbox("report", "a", "--html", "a.html")
-        #expect(try directory.read("a.html").contains("<h3>Case 1000 <span class=\"badge\">needs earlier cases"))
+        outputs.add("a.html", page: try directory.read("a.html"))
+        try outputs.expect(named: "campaign-outlived-case")
     }
 
     @Test func `keeps the cases that show together what needs them, and replays them`() throws {
@@ -115,18 +104,16 @@ import Testing
         _ = try directory.inbox(
             "campaign", "a", "--seed", "3", "--cases", "30", "--jobs", "1", views: ["login"], environment: Self.login)
         let path = "a/sequences/broken.nobody-logs-in-twice.cases"
-        let line = "inbox replay --together --configurations ios/written/index \(path)\n"
-        let report = try directory.inbox(["report", "a"], environment: Self.login).output
-        #expect(report.contains(line), "\(report)")
+        var outputs = OutputSnapshot()
+        outputs.add("report a", try directory.inbox(["report", "a"], environment: Self.login))
         let replay = ["replay", "--together", path, "--configurations", "ios/written/index"]
         let run = try directory.inbox(replay, environment: Self.login)
         #expect(run.status == 0, "\(run.output)")
         let alone = try directory.inbox(["replay", path], environment: Self.login)
-        #expect(alone.status == 3 && alone.errors.contains("found a sequence; run it with --together"), "\(alone)")
-        #expect(run.output.hasPrefix("ios/written/index  2 cases, one after the other in one process\n  clean "))
-        #expect(run.output.contains("\n  broken \(path):2 \"login\": press \"Log in\"\n"), "\(run.output)")
-        #expect(run.output.contains("✗ The property 'nobody logs in twice' does not hold."), "\(run.output)")
-        #expect(run.output.contains("Alone   clean, in a fresh process"), "\(run.output)")
+        #expect(alone.status == 3, "\(alone)")
+        outputs.add("replay --together", run)
+        outputs.add("replay, without --together", alone)
+        try outputs.expect(named: "replay-together")
         let json = try directory.inbox(replay + ["--format", "json"], environment: Self.login).output
         let verdicts = try json.split(separator: "\n").map { line in
             (try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])?["verdict"] as? String
@@ -146,8 +133,8 @@ import Testing
         let run = try directory.inbox(
             "campaign", "a", "--seed", "3", "--cases", "60", "--jobs", "1", views: ["visits"],
             environment: ["INBOX_VISITS": "1"])
-        #expect(run.output.contains("broken.there-are-few-visits"))
-        let text = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
-        #expect(text.contains(#"shows it in a fresh process: '"visits": no steps' 8 times."#), "\(text)")
+        var outputs = OutputSnapshot()
+        outputs.add("campaign a", run.output)
+        try outputs.expect(named: "campaign-many-runs")
     }
 }

@@ -80,7 +80,8 @@ import Testing
         try directory.write(CampaignSeal.sealed(JSONSerialization.data(withJSONObject: kept)), to: "a/lessons.json")
         let forged = try resumed("a", in: directory)
         #expect(forged.status == 3)
-        #expect(forged.errors.contains("lessons.json: error: expected a file as this version of inbox writes it"))
+        // The test below has the sentence in its snapshot.
+        #expect(forged.errors.contains("a/lessons.json: error: "), "\(forged.errors)")
     }
 
     @Test func `says that what was learned is damaged, or missing, and what to do`() throws {
@@ -90,14 +91,16 @@ import Testing
         try directory.write(text.replacing("press", with: "pross", maxReplacements: 1), to: "a/lessons.json")
         let damaged = try resumed("a", in: directory)
         #expect(damaged.status == 3)
-        #expect(damaged.errors.contains("the file was damaged or edited"), "\(damaged.errors)")
         try directory.write(String(repeating: "[", count: 100 << 20), to: "a/lessons.json")
         let huge = try resumed("a", in: directory)
         #expect(huge.status == 3)
-        #expect(huge.errors.contains("the file was damaged or edited"), "\(huge.errors)")
         try directory.delete("a/lessons.json")
         let missing = try resumed("a", in: directory)
         #expect(missing.status == 3)
-        #expect(missing.errors.contains("found no lessons.json"), "\(missing.errors)")
+        var outputs = OutputSnapshot()
+        outputs.add("campaign a --resume, with a changed lessons.json", damaged)
+        outputs.add("campaign a --resume, with a huge lessons.json", huge)
+        outputs.add("campaign a --resume, without lessons.json", missing)
+        try outputs.expect(named: "damaged-feedback")
     }
 }

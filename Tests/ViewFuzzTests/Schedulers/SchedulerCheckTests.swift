@@ -1,6 +1,7 @@
 import BindingFuzz
 import FuzzReports
 import HeadlessUI
+import TestSupport
 import Testing
 import ViewFuzz
 
@@ -26,8 +27,7 @@ import ViewFuzz
 
     @Test func `a scheduler equivalent to a delivery shows that line of the standard matrix`() async throws {
         let result = try await check("scheduler mine")
-        #expect(result.sentence.hasPrefix("equivalent to queue in the row app ("))
-        #expect(result.sentence.contains("no difference): ios/*/queue/unguarded stale in "))
+        try expectSnapshot(result.sentence, named: "scheduler-equivalent")
         #expect(result.table.count == 1 + 16)
         #expect(result.table[0] == ["configuration", "cases", "out of range", "wrong element", "starved", "clean"])
         #expect(result.table[1][0] == "ios/eager/queue/unguarded")
@@ -39,11 +39,7 @@ import ViewFuzz
 
     @Test func `a scheduler equivalent to no delivery shows the smallest case that differs`() async throws {
         let result = try await check("scheduler at-once")
-        #expect(
-            result.sentence.hasPrefix("not equivalent to any delivery of the row app; closest to queue, from which "))
-        #expect(
-            result.sentence.contains(
-                "; the smallest difference: 1 item: post · reload 0 under ios/animated/queue/unguarded/"))
+        try expectSnapshot(result.sentence, named: "scheduler-different")
         #expect(result.table[1][0] == "ios/eager/at-once/unguarded")
     }
 
