@@ -20,9 +20,9 @@ struct CompileLoop {
     ///
     /// - Throws: `FileError` with the last output of the compiler, if nothing more can be left out.
     mutating func run() throws {
-        try writer.writeEditable(package.editableFiles)
         for round in 1...Self.mostRounds {
             try writer.write(try package.files())
+            try writer.writeEditable(package.editableFiles)
             report("building, round \(round)")
             let run = Tool.run(
                 [

@@ -150,7 +150,9 @@ import Testing
             "mechanism: out-of-range-event-live", "found by: bindfuzz fuzz --seed 1, case 2",
             "shrunk: no step can be dropped and no number lowered under ios/eager/immediate/unguarded/index/read",
         ]
-        try folder.write(try recorded("clear; idle", notes: notes), to: "corpus/found/fixed.case")
+        let header = notes.map { "note \($0)\n" }.joined()
+        try folder.write(
+            "bindfuzz 1\nitems 1\n\(header)expect */*/*/*/*/* clean\n\nclear\nidle\n", to: "corpus/found/fixed.case")
         try folder.write(try recorded("clear; post", notes: [notes[0]]), to: "corpus/found/open.case")
         try expectSnapshot(try folder.bindfuzz("gate", "--cases", "0").output, named: "false-notes")
         let run = try folder.bindfuzz("corpus", "record", "corpus/found/fixed.case", "corpus/found/open.case")
