@@ -42,7 +42,7 @@ public struct FuzzedView {
         of app: A.Type, _ declare: @escaping @MainActor (FuzzSetup) -> Void = { _ in }
     ) -> @MainActor (FuzzSetup, HostPlatform, Host.Containers) -> Host {
         { setup, platform, containers in
-            func make() -> A {
+            @MainActor func make() -> A {
                 declare(setup)
                 setup.redeliver()
                 return A()
