@@ -1,9 +1,23 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 /// For test targets: most lines of a test run once, so optimizing them costs more time than it saves.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+
+/// The folder of the modules of swift-syntax that this toolchain contains; `nil` if it has none. A build of the package
+/// swift-syntax takes minutes. If another package of the build uses that package, its modules hide those of the toolchain: set
+/// BINDFUZZ_SWIFT_SYNTAX=package in the environment.
+let toolchainSyntax: String? = {
+    if Context.environment["BINDFUZZ_SWIFT_SYNTAX"] == "package" { return nil }
+    // This manifest is linked with a library of the toolchain, and Linux lists the files of a process.
+    let files = FileHandle(forReadingAtPath: "/proc/self/maps").map { String(decoding: $0.readDataToEndOfFile(), as: UTF8.self) }
+    let line = files?.split(separator: "\n").first { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") }
+    guard let start = line?.firstIndex(of: "/"), let path = line?[start...].dropLast(40) else { return nil }
+    let folder = "\(path)/host"
+    return FileManager.default.fileExists(atPath: "\(folder)/SwiftSyntaxMacros.swiftmodule") ? folder : nil
+}()
 
 let package = Package(
     name: "bindfuzz",
@@ -25,8 +39,9 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-    ],
+    ]
+        + (toolchainSyntax == nil
+            ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []),
     targets: [
         // Texts for people and programs.
         .target(name: "PlainText"),
@@ -48,10 +63,15 @@ let package = Package(
         // The compiler runs this program while it builds views, so no other target depends on it.
         .macro(
             name: "SwiftUIMacroPlugin",
-            dependencies: [
-                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-            ]
+            dependencies: toolchainSyntax == nil
+                ? [
+                    .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+                    .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+                ] : [],
+            swiftSettings: toolchainSyntax.map { [.unsafeFlags(["-I", $0])] },
+            linkerSettings: toolchainSyntax.map {
+                [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])]
+            }
         ),
         .target(name: "SwiftUIMacros", dependencies: ["HeadlessUI", "SwiftUIMacroPlugin"]),
         .target(name: "LiveEngine", dependencies: ["BindingFuzz", "HeadlessUI"]),

@@ -22,7 +22,7 @@ extension EntryMacro: PeerMacro {
         let entry = try Entry(declaration, in: context)
         return [
             """
-            nonisolated private struct \(raw: entry.key): HeadlessUI.\(raw: entry.keyProtocol) {
+            nonisolated private struct \(raw: entry.key): \(raw: entry.conformances) {
                 \(raw: entry.members)
             }
             """
@@ -34,9 +34,9 @@ extension EntryMacro: PeerMacro {
 private struct Entry {
     /// The name of the key.
     let key: String
-    /// The name of the protocol of the key.
-    let keyProtocol: String
-    /// What the protocol needs.
+    /// The protocols of the key.
+    let conformances: String
+    /// The members that the protocols need.
     let members: String
 
     private static let protocols = [
@@ -54,8 +54,9 @@ private struct Entry {
                 "expected '@Entry' in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues")
         }
         key = "__Key_\(name.filter { $0 != "`" })"
-        self.keyProtocol = keyProtocol
-        members = try Self.members(type: binding.typeAnnotation?.type, value: binding.initializer?.value, scope)
+        let type = binding.typeAnnotation?.type
+        conformances = "HeadlessUI.\(keyProtocol)" + (type == nil ? ", HeadlessUI.EntryKey" : "")
+        members = try Self.members(type: type, value: binding.initializer?.value, scope)
     }
 
     private static func members(type: TypeSyntax?, value: ExprSyntax?, _ scope: String) throws -> String {
@@ -67,7 +68,7 @@ private struct Entry {
         guard let value = value ?? (wrapped == nil ? nil : "nil") else {
             throw ExpansionError("expected a default value after '@Entry': '= …'")
         }
-        guard let type else { return "nonisolated(unsafe) static let defaultValue = \(value.trimmed)" }
+        guard let type else { return "static let entryDefault = HeadlessUI.EntryDefault(\(value.trimmed))" }
         return """
             typealias Value = \(type.trimmed)
                 static var defaultValue: Value { \(value.trimmed) }

@@ -12,12 +12,14 @@ enum PreviewMacro: DeclarationMacro {
         let traits = node.arguments.drop { $0.label?.text != "traits" }.prefix { $0.label?.text != "body" }
         let traitArguments = traits.map { "\($0.label.map { "\($0.text): " } ?? "")\($0.expression.trimmed), " }.joined()
         let body = PreviewBody(node.body, in: context)
+        let location = context.location(of: node)
+        let (file, line) = (location?.file ?? "\"\"", location?.line ?? "0")
         return [
             """
             nonisolated private final class \(context.makeUniqueName("Preview")): HeadlessUI.PreviewRegistry {
                 static var name: Swift.String? { \(name.trimmed) }
-                static var fileID: Swift.String { #fileID }
-                static var line: Swift.Int { #line }
+                static var fileID: Swift.String { \(file) }
+                static var line: Swift.Int { \(line) }
                 @MainActor static func makePreview() -> HeadlessUI.Preview {
                     HeadlessUI.Preview(\(raw: traitArguments)body: \(body.closure))
                 }

@@ -6,27 +6,15 @@
     /// The view; nil if the preview shows something else, such as a UIKit view.
     package let content: AnyView?
 
-    /// Creates a preview of a view.
+    /// Creates a preview.
     ///
     /// - Parameters:
     ///   - name: The name of the preview.
     ///   - traits: The traits of the preview. Only modifiers have an effect.
-    ///   - body: The view.
+    ///   - body: The view, or an object of UIKit. If the object is a hosting controller, the preview shows its root view.
     public init(
-        _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @MainActor () -> any View
-    ) {
-        content = traits.reduce(AnyView(body())) { $1.change($0) }
-    }
-
-    /// Creates a preview of a value that is not a view, such as a UIKit view. If a hosting controller is the value, the preview
-    /// shows its root view.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the preview.
-    ///   - traits: The traits of the preview. Only modifiers have an effect.
-    ///   - body: The value.
-    @_disfavoredOverload public init<Content>(
-        _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @MainActor () -> Content
+        _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+        @PreviewMacroBodyBuilder body: @MainActor () -> Any
     ) {
         let value = body()
         let view = value as? any View ?? (value as? any ViewHost)?.hostedView

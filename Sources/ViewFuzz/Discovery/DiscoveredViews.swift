@@ -54,6 +54,8 @@ struct DiscoveredView: Comparable {
         let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
         name = Self.valid(preview.name.map { "\(stem).\($0)" } ?? stem)
         place = (preview.fileID, preview.line)
+        // Types are immutable.
+        nonisolated(unsafe) let preview = preview
         host = { _, platform, containers in
             Host(platform: platform, containers: containers) { preview.makePreview().content ?? AnyView(EmptyView()) }
         }
@@ -69,6 +71,7 @@ struct DiscoveredView: Comparable {
     private init(_ provider: any PreviewProvider.Type, variant: Int, suffix: String) {
         name = Self.valid("\(provider)\(suffix)")
         place = (String(reflecting: provider), variant)
+        nonisolated(unsafe) let provider = provider
         host = { _, platform, containers in
             Host(platform: platform, containers: containers) { provider.variant(at: variant) }
         }
