@@ -49,7 +49,7 @@ package struct FileStamp: Hashable, Sendable {
 
 extension FileVersion {
     /// Whether a name, which is no link, leads to the file that was read, with the same contents.
-    fileprivate func isOf(file path: String) -> Bool {
+    func isOf(file path: String) -> Bool {
         guard let now = try? StoredFile.readVersion(path: path, upTo: bytes.count + 1) else { return false }
         return now.stamp.leadsToSameFile(as: stamp) && now.bytes == bytes
     }

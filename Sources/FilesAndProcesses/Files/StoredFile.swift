@@ -235,7 +235,7 @@ package enum StoredFile {
         throw FileError(problems: ["\(path): error: expected \(expected); found \(found)"])
     }
 
-    private static func problem(_ path: String, _ expected: String, _ number: Int32) -> FileError {
+    static func problem(_ path: String, _ expected: String, _ number: Int32) -> FileError {
         FileError(problems: ["\(path): error: expected \(expected); \(String(cString: strerror(number)))"])
     }
 

@@ -31,19 +31,19 @@ extension CampaignDirectory {
     /// - Returns: a warning for each file that was moved.
     package func removeCampaign() throws(FileError) -> [String] {
         let written = try writtenNames()
-        var files: [String] = []
+        var files: [(name: String, folder: CampaignFolder)] = []
         for folder in CampaignFolder.allCases {
             for name in written.names(in: folder) where try isAsWritten(name, in: folder, written) == true {
-                files.append("\(path(folder))/\(name)")
+                files.append((name, folder))
             }
         }
         // The settings go last, because they identify the directory as a campaign.
         let ownFiles = Array(CampaignFile.allCases.reversed())
         // Nothing is removed if any of the files cannot be.
-        for file in files + ownFiles.map(path) where StoredFile.isDirectory(file) {
+        for file in files.map({ "\(path($0.folder))/\($0.name)" }) + ownFiles.map(path) where StoredFile.isDirectory(file) {
             throw problem(file, "expected a file that can be removed", "it is a directory")
         }
-        for file in files { try removeFile(file) }
+        for file in files { _ = try remove(file.name, in: file.folder, written) }
         var warnings: [String] = []
         for file in ownFiles.dropLast() { warnings += try remove(file, written) }
         removeWorkerNotes()
@@ -55,6 +55,44 @@ extension CampaignDirectory {
         let warning = try setAside(file, unless: written)
         try removeFile(path(file))
         return warning.map { [$0] } ?? []
+    }
+
+    /// Writes a file into a folder, unless the file there differs from what the campaign wrote.
+    ///
+    /// - Returns: whether the folder has the file now.
+    func write(
+        _ text: String, _ name: String, in folder: CampaignFolder, replacing written: WrittenNames
+    ) throws(FileError) -> Bool {
+        try checkLock()
+        let path = "\(path(folder))/\(name)"
+        let bytes = Array(text.utf8)
+        try refuseLink(path)
+        if let present = try StoredFile.readIfThere(path: path, upTo: StoredFile.maximumBytes), present == bytes {
+            return true
+        }
+        return try StoredFile.replace(path, with: bytes, outlivesPowerCut: true) {
+            isWritten($0, as: name, in: folder, written)
+        }
+    }
+
+    /// Removes a file of a folder, unless it differs from what the campaign wrote.
+    ///
+    /// - Returns: whether the file is gone.
+    func remove(_ name: String, in folder: CampaignFolder, _ written: WrittenNames) throws(FileError) -> Bool {
+        try checkLock()
+        let path = "\(path(folder))/\(name)"
+        guard StoredFile.isName(path) else { return true }
+        return try StoredFile.remove(path) { isWritten($0, as: name, in: folder, written) }
+    }
+
+    /// Whether a file has the contents that the campaign wrote under a name.
+    private func isWritten(
+        _ path: String, as name: String, in folder: CampaignFolder, _ written: WrittenNames
+    ) -> Bool {
+        guard !StoredFile.isLink(path),
+            let bytes = try? StoredFile.readIfThere(path: path, upTo: StoredFile.maximumBytes)
+        else { return false }
+        return written.contains(name, in: folder, with: bytes)
     }
 
     /// Returns whether a file in a folder is unchanged since the campaign wrote it; nil if it does not exist.

@@ -142,11 +142,15 @@ package struct CampaignCheckpointer<S: Subject> {
         try readWritten()
         var isNew = false
         for file in files {
-            try setAside(file.name, in: folder)
             if written.insert(file.name, in: folder, with: file.text.utf8) { isNew = true }
         }
         if isNew { try writeList() }
-        for file in files { try directory.write(Data(file.text.utf8), "\(directory.path(folder))/\(file.name)") }
+        for file in files {
+            // An edit can arrive at any moment, and goes to its own folder then.
+            while try !directory.write(file.text, file.name, in: folder, replacing: written) {
+                try setAside(file.name, in: folder)
+            }
+        }
     }
 
     /// Removes files that the campaign wrote into a folder and that are no longer findings. A killed process may have been ahead of
@@ -158,11 +162,7 @@ package struct CampaignCheckpointer<S: Subject> {
     ) throws {
         try readWritten()
         for name in own ?? written.names(in: folder) where !names.contains(name) {
-            try setAside(name, in: folder)
-            let path = "\(directory.path(folder))/\(name)"
-            guard StoredFile.isThere(path) else { continue }
-            try directory.checkLock()
-            try TextFile.delete(path: path)
+            while try !directory.remove(name, in: folder, written) { try setAside(name, in: folder) }
         }
     }
 

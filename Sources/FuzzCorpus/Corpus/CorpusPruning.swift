@@ -118,14 +118,17 @@ package struct CorpusPruning<S: Subject>: Sendable {
             if table != before { try TextFile.write(table.text, path: path) }
         }
         for drop in untouched {
-            // Checks again immediately before the deletion, because an editor does not take the lock.
-            guard [drop.dropped, drop.kept].allSatisfy({ StoredFile.isCurrent($0.version, path: $0.path) }) else {
+            // Checks again at the deletion, because an editor does not take the lock.
+            guard StoredFile.isCurrent(drop.kept.version, path: drop.kept.path) else {
                 result.edited.append(drop.dropped)
                 continue
             }
             do {
-                try TextFile.delete(path: drop.dropped.path)
-                result.dropped.append(drop)
+                if try StoredFile.remove(drop.dropped.path, reading: drop.dropped.version) {
+                    result.dropped.append(drop)
+                } else {
+                    result.edited.append(drop.dropped)
+                }
             } catch {
                 result.problem = error
                 break

@@ -23,6 +23,12 @@ package struct PlannedFile: Sendable {
     package init(resultAt path: String) throws(FileError) {
         try StoredFile.checkResult(Array("bindfuzz 1\n".utf8), path: path)
         self.init(path: path)
+        if let version, version.bytes.contains(UInt8(ascii: "#")) {
+            throw FileError(problems: [
+                "\(path): error: expected a file for the result; found a case with comments, which would be lost. "
+                    + "Use another name"
+            ])
+        }
     }
 
     /// Plans to replace a file that was read.
