@@ -184,7 +184,7 @@ let package = Package(
     let appleModules: [(name: String, uses: [String])] = [
         ("ActivityKit", ["SwiftUI"]),
         ("AppIntents", ["SwiftUI"]),
-        ("AppKit", ["QuartzCore"]),
+        ("AppKit", ["QuartzCore", "_Testing_AppKit"]),
         ("AppTrackingTransparency", ["HeadlessUI"]),
         ("AudioToolbox", ["HeadlessUI"]),
         ("AuthenticationServices", ["SwiftUI"]),
@@ -193,7 +193,7 @@ let package = Package(
         ("Charts", ["SwiftUI"]),
         ("CloudKit", ["HeadlessUI"]),
         ("Combine", ["HeadlessUI"]),
-        ("CoreGraphics", ["HeadlessUI"]),
+        ("CoreGraphics", ["HeadlessUI", "_Testing_CoreGraphics"]),
         ("CoreLocation", ["HeadlessUI"]),
         ("CoreMedia", ["HeadlessUI"]),
         ("LocalAuthentication", ["HeadlessUI"]),
@@ -210,12 +210,15 @@ let package = Package(
         ("StoreKit", ["SwiftUI"]),
         ("SwiftUI", ["HeadlessUI", "UIKit"]),
         ("TipKit", ["SwiftUI"]),
-        ("UIKit", ["HeadlessUI", "QuartzCore"]),
+        ("UIKit", ["HeadlessUI", "QuartzCore", "_Testing_UIKit"]),
         ("UniformTypeIdentifiers", ["HeadlessUI"]),
         ("UserNotifications", ["HeadlessUI"]),
         ("WeatherKit", ["CoreLocation"]),
         ("WebKit", ["SwiftUI"]),
         ("WidgetKit", ["SwiftUI"]),
+        ("_Testing_AppKit", []),
+        ("_Testing_CoreGraphics", []),
+        ("_Testing_UIKit", []),
     ]
     for module in appleModules {
         package.targets.append(
