@@ -8,12 +8,12 @@
 ///
 /// `Mutex` of the standard library needs macOS 15 or iOS 18, and an app for an earlier system can depend on this package. Apple's
 /// systems therefore lock with `os_unfair_lock`.
-package struct Locked<Value>: ~Copyable, Sendable {
+package struct Locked<Value: ~Copyable>: ~Copyable, Sendable {
     #if canImport(Darwin)
         private let storage: Storage
 
         /// Creates a lock for a value.
-        package init(_ value: sending Value) { storage = Storage(value) }
+        package init(_ value: consuming sending Value) { storage = Storage(value) }
 
         /// Calls the body with the value, and lets no other thread use it meanwhile.
         ///
@@ -43,7 +43,7 @@ package struct Locked<Value>: ~Copyable, Sendable {
             let lock = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)
             nonisolated(unsafe) var value: Value
 
-            init(_ value: Value) {
+            init(_ value: consuming Value) {
                 self.value = value
                 lock.initialize(to: os_unfair_lock())
             }
@@ -54,7 +54,7 @@ package struct Locked<Value>: ~Copyable, Sendable {
         @usableFromInline let mutex: Mutex<Value>
 
         /// Creates a lock for a value.
-        @inlinable package init(_ value: sending Value) { mutex = Mutex(value) }
+        @inlinable package init(_ value: consuming sending Value) { mutex = Mutex(value) }
 
         /// Calls the body with the value, and lets no other thread use it meanwhile.
         ///
