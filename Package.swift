@@ -222,7 +222,9 @@ let package = Package(
     ]
     for module in appleModules {
         package.targets.append(
-            .target(name: module.name, dependencies: module.uses.map { .byName(name: $0) }, path: "Sources/Apple/\(module.name)"))
+            .target(
+                name: module.name, dependencies: module.uses.map { .byName(name: $0) },
+                path: "Sources/Apple/\(module.name)"))
         package.products.append(.library(name: module.name, targets: [module.name]))
     }
     // For a package that does not list the modules of each of its targets.

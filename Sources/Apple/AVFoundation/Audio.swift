@@ -68,7 +68,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// The volume.
     open var outputVolume: Float { 1 }
     /// Sets the kind of use.
-    open func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws { self.category = category }
+    open func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {
+        self.category = category
+    }
     /// Sets the mode.
     open func setMode(_ mode: Mode) throws {}
     /// Activates the session.

@@ -35,13 +35,17 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// Returns whether the app may use a medium: not decided.
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
     /// Asks whether the app may use a medium. Never answered here.
-    open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {}
+    open class func requestAccess(
+        for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+    ) {}
     /// Asks whether the app may use a medium: no.
     open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
     /// Returns a device: none.
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
     /// Returns a device: none.
-    open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
+    open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position)
+        -> AVCaptureDevice?
+    { nil }
     /// Locks the settings.
     open func lockForConfiguration() throws {}
     /// Unlocks the settings.
@@ -77,26 +81,34 @@ open class AVCapturePhoto: NSObject {
 /// The object that receives pictures.
 public protocol AVCapturePhotoCaptureDelegate: AnyObject {
     /// Receives a picture. The host does not call it.
-    func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+    func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
 }
 extension AVCapturePhotoCaptureDelegate {
     /// Does nothing.
-    public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {}
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
+    ) {}
 }
 
 /// An output of frames.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
     /// Sets the object that receives frames. Has no effect here.
-    open func setSampleBufferDelegate(_ delegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue: DispatchQueue?) {}
+    open func setSampleBufferDelegate(
+        _ delegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue: DispatchQueue?
+    ) {}
 }
 /// The object that receives frames.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: AnyObject {
     /// Receives a frame. The host does not call it.
-    func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+    func captureOutput(
+        _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
 }
 extension AVCaptureVideoDataOutputSampleBufferDelegate {
     /// Does nothing.
-    public func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
+    public func captureOutput(
+        _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
+    ) {}
 }
 
 /// An output of codes and faces.
@@ -104,7 +116,9 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
     /// The kinds of codes.
     open var metadataObjectTypes: [AVMetadataObject.ObjectType] = []
     /// Sets the object that receives codes. Has no effect here.
-    open func setMetadataObjectsDelegate(_ delegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?) {}
+    open func setMetadataObjectsDelegate(
+        _ delegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?
+    ) {}
 }
 /// A code or face.
 open class AVMetadataObject: NSObject {
@@ -128,7 +142,9 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
 /// The object that receives codes.
 public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
     /// Receives codes. The host does not call it.
-    func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
+    func metadataOutput(
+        _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+        from connection: AVCaptureConnection)
 }
 
 /// A session of inputs and outputs. Nothing flows in it.

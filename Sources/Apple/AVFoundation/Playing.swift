@@ -47,7 +47,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     /// Moves to a time.
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { self.time = time }
     /// Calls a function as time passes: never here.
-    open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void) -> Any { NSObject() }
+    open func addPeriodicTimeObserver(
+        forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+    ) -> Any { NSObject() }
     /// Ends the calls of a function.
     open func removeTimeObserver(_ observer: Any) {}
 }

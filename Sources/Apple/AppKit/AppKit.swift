@@ -52,7 +52,9 @@ open class NSImage: NSObject, @unchecked Sendable {
         self.init(data: data)
     }
     /// A system symbol. Never nil here.
-    public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) { self.init(named: name) }
+    public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
+        self.init(named: name)
+    }
 }
 
 extension Image {
@@ -81,14 +83,18 @@ extension Image {
     /// How an app shows.
     public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
     /// The app is active. The host posts none.
-    nonisolated public static let didBecomeActiveNotification = Notification.Name("NSApplicationDidBecomeActiveNotification")
+    nonisolated public static let didBecomeActiveNotification = Notification.Name(
+        "NSApplicationDidBecomeActiveNotification")
     /// The app is no longer active. The host posts none.
-    nonisolated public static let didResignActiveNotification = Notification.Name("NSApplicationDidResignActiveNotification")
+    nonisolated public static let didResignActiveNotification = Notification.Name(
+        "NSApplicationDidResignActiveNotification")
     /// The app ends. The host posts none.
-    nonisolated public static let willTerminateNotification = Notification.Name("NSApplicationWillTerminateNotification")
+    nonisolated public static let willTerminateNotification = Notification.Name(
+        "NSApplicationWillTerminateNotification")
 }
 
 /// The only app.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 @MainActor public var NSApp: NSApplication! { .shared }
 
 /// A window.

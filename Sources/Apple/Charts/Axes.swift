@@ -6,12 +6,16 @@ public protocol AxisMark {}
 /// Marks of an axis.
 public struct AxisMarks: AxisContent {
     /// Marks with the chart's content.
-    public init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) {}
+    public init(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic
+    ) {}
     /// Marks at values.
     public init<V>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V]) {}
     /// Marks with content.
     public init(
-        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic,
         @AxisBuilder content: @escaping (AxisValue) -> AxisParts
     ) {}
     /// Marks at values, with content.
@@ -132,7 +136,9 @@ extension View {
     /// Sets the scale of the vertical axis. Has no effect here.
     nonisolated public func chartYScale<D>(domain: D) -> some View { self }
     /// Sets the styles. Has no effect here.
-    nonisolated public func chartForegroundStyleScale<V, S: ShapeStyle>(_ mapping: KeyValuePairs<V, S>) -> some View { self }
+    nonisolated public func chartForegroundStyleScale<V, S: ShapeStyle>(_ mapping: KeyValuePairs<V, S>) -> some View {
+        self
+    }
     /// Sets the styles. Has no effect here.
     nonisolated public func chartForegroundStyleScale<V, S: ShapeStyle>(domain: [V], range: [S]) -> some View { self }
     /// Sets whether the legend shows. Has no effect here.

@@ -60,7 +60,9 @@ extension ForEach: ChartContent where Content: ChartContent {
         self.init(data, identity: { $0 }, content: content)
     }
     /// Marks for each element.
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
+    ) {
         self.init(data, identity: { $0[keyPath: id] }, content: content)
     }
 }
@@ -72,7 +74,8 @@ public struct PlottableValue<Value> {
     /// A value with a label.
     public static func value(_ label: some Any, _ value: Value) -> PlottableValue { PlottableValue(value: value) }
     /// A value with a label, in a unit of the calendar.
-    public static func value(_ label: some Any, _ value: Value, unit: Calendar.Component) -> PlottableValue where Value == Date {
+    public static func value(_ label: some Any, _ value: Value, unit: Calendar.Component) -> PlottableValue
+    where Value == Date {
         PlottableValue(value: value)
     }
 }

@@ -2,7 +2,8 @@
 public struct BarMark: ChartContent {
     /// A bar between two axes.
     public init<X, Y>(
-        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+        height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) {}
     /// A bar along an axis.
@@ -10,9 +11,13 @@ public struct BarMark: ChartContent {
     /// A bar along an axis.
     public init<Y>(y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard) {}
     /// A bar of a range.
-    public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic) {}
+    public init<X, Y>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+    ) {}
     /// A bar of a range.
-    public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic) {}
+    public init<X, Y>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+    ) {}
 }
 
 /// A line.
@@ -34,7 +39,9 @@ public struct AreaMark: ChartContent {
     /// A point of the edge of an area.
     public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard) {}
     /// A point of the edge of one of several areas.
-    public init<X, Y, S>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard) {}
+    public init<X, Y, S>(
+        x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard
+    ) {}
     /// Two points of the edges of an area.
     public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
 }
@@ -53,7 +60,8 @@ public struct RuleMark: ChartContent {
 public struct RectangleMark: ChartContent {
     /// A rectangle.
     public init<X, Y>(
-        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
+        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+        height: MarkDimension = .automatic
     ) {}
 }
 
@@ -85,7 +93,9 @@ public struct InterpolationMethod: Sendable {
 }
 
 /// The place of an annotation.
-public enum AnnotationPosition: Sendable { case automatic, overlay, top, topLeading, topTrailing, bottom, leading, trailing }
+public enum AnnotationPosition: Sendable {
+    case automatic, overlay, top, topLeading, topTrailing, bottom, leading, trailing
+}
 /// The shape of the symbol of a point.
 public enum BasicChartSymbolShape: Sendable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
 

@@ -1,10 +1,14 @@
 /// Whether the user has an account.
-public enum CKAccountStatus: Int, Sendable { case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable }
+public enum CKAccountStatus: Int, Sendable {
+    case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
+}
 
 /// An error of the cloud.
 public struct CKError: Error, Sendable {
     /// The kind of error.
-    public enum Code: Int, Sendable { case internalError = 1, networkUnavailable = 3, networkFailure, notAuthenticated = 9 }
+    public enum Code: Int, Sendable {
+        case internalError = 1, networkUnavailable = 3, networkFailure, notAuthenticated = 9
+    }
     /// The kind of error.
     public let code: Code
     /// An error of a kind.
@@ -25,7 +29,9 @@ open class CKContainer: NSObject, @unchecked Sendable {
     /// Returns whether the user has an account: no.
     open func accountStatus() async throws -> CKAccountStatus { .noAccount }
     /// Returns whether the user has an account: no.
-    open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) { completionHandler(.noAccount, nil) }
+    open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) {
+        completionHandler(.noAccount, nil)
+    }
 }
 
 /// Data of the cloud.
@@ -39,7 +45,9 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     /// Returns a record. Fails.
     open func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw CKError(.notAuthenticated) }
     /// Deletes a record. Fails.
-    open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
+    open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID {
+        throw CKError(.notAuthenticated)
+    }
 }
 
 /// A record.

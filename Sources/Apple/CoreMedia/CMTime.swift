@@ -29,13 +29,19 @@ public struct CMTime: Hashable, Comparable, Sendable {
     public var isNumeric: Bool { timescale != 0 }
     public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
     /// Returns the sum.
-    public static func + (a: CMTime, b: CMTime) -> CMTime { CMTime(seconds: a.seconds + b.seconds, preferredTimescale: max(a.timescale, b.timescale)) }
+    public static func + (a: CMTime, b: CMTime) -> CMTime {
+        CMTime(seconds: a.seconds + b.seconds, preferredTimescale: max(a.timescale, b.timescale))
+    }
     /// Returns the difference.
-    public static func - (a: CMTime, b: CMTime) -> CMTime { CMTime(seconds: a.seconds - b.seconds, preferredTimescale: max(a.timescale, b.timescale)) }
+    public static func - (a: CMTime, b: CMTime) -> CMTime {
+        CMTime(seconds: a.seconds - b.seconds, preferredTimescale: max(a.timescale, b.timescale))
+    }
 }
 
 /// Returns a time in seconds.
-public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime { CMTime(seconds: seconds, preferredTimescale: preferredTimescale) }
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+    CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
 /// Returns a time.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
 /// Returns the seconds of a time.

@@ -27,11 +27,15 @@ open class LAContext: NSObject, @unchecked Sendable {
     /// Returns whether the user can authenticate: no.
     open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool { false }
     /// Authenticates the user. Fails.
-    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    open func evaluatePolicy(
+        _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
         reply(false, LAError(.passcodeNotSet))
     }
     /// Authenticates the user. Fails.
-    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { throw LAError(.passcodeNotSet) }
+    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+        throw LAError(.passcodeNotSet)
+    }
     /// Ends the authentication.
     open func invalidate() {}
 }

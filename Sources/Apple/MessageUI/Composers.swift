@@ -22,7 +22,8 @@ open class MFMailComposeViewController: UINavigationController {
 /// The object that receives the result of a mail.
 @MainActor @preconcurrency public protocol MFMailComposeViewControllerDelegate: AnyObject {
     /// Receives the result. The host does not call it.
-    func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+    func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }
 
 extension MFMailComposeViewControllerDelegate {
@@ -47,5 +48,6 @@ open class MFMessageComposeViewController: UINavigationController {
 /// The object that receives the result of a message.
 @MainActor @preconcurrency public protocol MFMessageComposeViewControllerDelegate: AnyObject {
     /// Receives the result. The host does not call it.
-    func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+    func messageComposeViewController(
+        _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }

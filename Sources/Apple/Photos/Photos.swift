@@ -17,11 +17,15 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     /// Asks whether the app may use the library. Never answered here.
     open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {}
     /// Asks whether the app may use the library. Never answered here.
-    open class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {}
+    open class func requestAuthorization(
+        for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+    ) {}
     /// Asks whether the app may use the library: no.
     open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
     /// Changes the library. Fails.
-    open func performChanges(_ changeBlock: @escaping () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil) {
+    open func performChanges(
+        _ changeBlock: @escaping () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+    ) {
         completionHandler?(false, PHPhotosError())
     }
     /// Changes the library. Fails.
@@ -56,11 +60,17 @@ open class PHAsset: NSObject, @unchecked Sendable {
     /// Returns the assets: none.
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
     /// Returns the assets of a kind: none.
-    open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+        PHFetchResult()
+    }
     /// Returns the assets of a collection: none.
-    open class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<
+        PHAsset
+    > { PHFetchResult() }
     /// Returns the assets with identifiers: none.
-    open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<
+        PHAsset
+    > { PHFetchResult() }
 }
 
 /// An album of the library.

@@ -4,13 +4,15 @@ nonisolated public struct PhotosPicker<Label: View>: View {
     /// A button for one picture.
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        @ViewBuilder label: () -> Label
     ) { self.label = label() }
     /// A button for several pictures.
     public init(
         selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        @ViewBuilder label: () -> Label
     ) { self.label = label() }
     /// A button for one picture, of a library.
     public init(
@@ -35,8 +37,13 @@ extension PhotosPicker where Label == Text {
     }
     /// A button with a title for several pictures.
     public init(
-        _ title: String, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil
-    ) { self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(verbatim: title) } }
+        _ title: String, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        matching filter: PHPickerFilter? = nil
+    ) {
+        self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) {
+            Text(verbatim: title)
+        }
+    }
 }
 
 /// A choice of the photo library.

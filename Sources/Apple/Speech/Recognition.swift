@@ -12,10 +12,12 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     /// Returns whether the app may recognize speech: not decided.
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .notDetermined }
     /// Asks whether the app may recognize speech. Never answered here.
-    open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void) {}
+    open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void)
+    {}
     /// Recognizes speech. Never answered here.
     @discardableResult open func recognitionTask(
-        with request: SFSpeechRecognitionRequest, resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
+        with request: SFSpeechRecognitionRequest,
+        resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
     ) -> SFSpeechRecognitionTask { SFSpeechRecognitionTask() }
 }
 

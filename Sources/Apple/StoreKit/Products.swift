@@ -44,7 +44,9 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
     case verified(SignedType)
     /// The value, whether it was verified or not.
     public var unsafePayloadValue: SignedType {
-        switch self { case .unverified(let value, _), .verified(let value): value }
+        switch self {
+        case .unverified(let value, _), .verified(let value): value
+        }
     }
     /// The value, if it was verified.
     public var payloadValue: SignedType {

@@ -28,7 +28,9 @@ public enum Tips {
         /// How often tips show.
         public static func displayFrequency(_ frequency: Frequency) -> ConfigurationOption { ConfigurationOption() }
         /// Where tips are stored.
-        public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption { ConfigurationOption() }
+        public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption {
+            ConfigurationOption()
+        }
         /// How often tips show.
         public enum Frequency: Sendable { case immediate, hourly, daily, weekly, monthly }
         /// Where tips are stored.

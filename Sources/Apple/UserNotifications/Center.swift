@@ -65,13 +65,18 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         completionHandler(false, nil)
     }
     /// Returns the settings of the user.
-    public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings(lock.withLock { status }) }
+    public func notificationSettings() async -> UNNotificationSettings {
+        UNNotificationSettings(lock.withLock { status })
+    }
     /// Returns the settings of the user.
     public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         completionHandler(UNNotificationSettings(lock.withLock { status }))
     }
     /// Adds a request, in place of one with the same identifier.
-    public func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    public func add(
+        _ request: UNNotificationRequest,
+        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
         keep(request)
         completionHandler?(nil)
     }
@@ -80,7 +85,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Returns the requests.
     public func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { requests } }
     /// Returns the requests.
-    public func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
+    public func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void)
+    {
         completionHandler(lock.withLock { requests })
     }
     /// Removes requests.
@@ -98,7 +104,9 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Sets the categories. Has no effect here.
     public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
     /// Sets the number on the app's icon. Has no effect here.
-    public func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    public func setBadgeCount(
+        _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
         completionHandler?(nil)
     }
     /// Sets the number on the app's icon. Has no effect here.

@@ -20,14 +20,38 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 
 /// Content that the app can set.
 public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-    public override var title: String { get { super.title } set { super.title = newValue } }
-    public override var subtitle: String { get { super.subtitle } set { super.subtitle = newValue } }
-    public override var body: String { get { super.body } set { super.body = newValue } }
-    public override var badge: NSNumber? { get { super.badge } set { super.badge = newValue } }
-    public override var sound: UNNotificationSound? { get { super.sound } set { super.sound = newValue } }
-    public override var userInfo: [AnyHashable: Any] { get { super.userInfo } set { super.userInfo = newValue } }
-    public override var categoryIdentifier: String { get { super.categoryIdentifier } set { super.categoryIdentifier = newValue } }
-    public override var threadIdentifier: String { get { super.threadIdentifier } set { super.threadIdentifier = newValue } }
+    public override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    public override var subtitle: String {
+        get { super.subtitle }
+        set { super.subtitle = newValue }
+    }
+    public override var body: String {
+        get { super.body }
+        set { super.body = newValue }
+    }
+    public override var badge: NSNumber? {
+        get { super.badge }
+        set { super.badge = newValue }
+    }
+    public override var sound: UNNotificationSound? {
+        get { super.sound }
+        set { super.sound = newValue }
+    }
+    public override var userInfo: [AnyHashable: Any] {
+        get { super.userInfo }
+        set { super.userInfo = newValue }
+    }
+    public override var categoryIdentifier: String {
+        get { super.categoryIdentifier }
+        set { super.categoryIdentifier = newValue }
+    }
+    public override var threadIdentifier: String {
+        get { super.threadIdentifier }
+        set { super.threadIdentifier = newValue }
+    }
 }
 
 /// A sound.
@@ -157,7 +181,10 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     /// The identifier.
     public let identifier: String
     /// A category.
-    public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = []) {
+    public init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+        options: UNNotificationCategoryOptions = []
+    ) {
         self.identifier = identifier
     }
 }

@@ -53,7 +53,9 @@ open class WKWebView: UIView {
     /// Shows the later page. There is none.
     @discardableResult open func goForward() -> WKNavigation? { nil }
     /// Runs a script. Never answered here.
-    open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil) {}
+    open func evaluateJavaScript(
+        _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
+    ) {}
 }
 
 /// The configuration of a page.
@@ -65,6 +67,7 @@ open class WKWebView: UIView {
     /// The preferences.
     open var preferences = WKPreferences()
     /// The preferences of pages.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
 }
 

@@ -54,7 +54,8 @@ public struct TimelineProviderContext: Sendable {
 
 /// The size of a widget.
 public enum WidgetFamily: Int, CaseIterable, Sendable {
-    case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular, accessoryInline
+    case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular,
+        accessoryInline
 }
 
 /// A configuration of a widget.

@@ -4,6 +4,7 @@
         /// Formats each item.
         open var itemFormatter: Formatter?
         /// The locale. Has no effect here.
+        // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
         open var locale: Locale! = .current
 
         /// Returns the items, joined by commas and "and".
@@ -29,8 +30,10 @@
         /// The length of the units. Has no effect here.
         open var unitsStyle = UnitsStyle.full
         /// The locale. Has no effect here.
+        // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
         open var locale: Locale! = .current
         /// The calendar. Has no effect here.
+        // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
         open var calendar: Calendar! = .current
 
         /// Returns the distance between two times, in their largest unit.
@@ -89,7 +92,9 @@
                     parts.append((count, letter))
                 }
             }
-            guard unitsStyle == .positional else { return parts.map { "\($0.count)\($0.letter)" }.joined(separator: " ") }
+            guard unitsStyle == .positional else {
+                return parts.map { "\($0.count)\($0.letter)" }.joined(separator: " ")
+            }
             let isPadded = zeroFormattingBehavior.contains(.pad)
             return parts.enumerated().map { index, part in
                 index > 0 || isPadded ? String(format: "%02d", part.count) : "\(part.count)"
@@ -119,8 +124,10 @@
         /// Which units the formatter may choose. Has no effect here.
         open var unitOptions: UnitOptions = []
         /// Formats the value.
+        // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
         open var numberFormatter: NumberFormatter! = NumberFormatter()
         /// The locale. Has no effect here.
+        // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
         open var locale: Locale! = .current
 
         /// Returns the value and the symbol of the unit.
@@ -146,7 +153,9 @@
         /// The length of the units.
         public enum Width: Sendable { case wide, abbreviated, narrow }
         /// The use of a measurement. The unit stays as it is here.
-        public enum Usage: Sendable { case general, asProvided, person, personHeight, personWeight, road, weather, food, workout }
+        public enum Usage: Sendable {
+            case general, asProvided, person, personHeight, personWeight, road, weather, food, workout
+        }
 
         /// A style of measurements.
         public static func measurement(

@@ -55,7 +55,8 @@ import Locks
 
     extension Notification.Name {
         /// The device saves energy, or no longer. The host posts none.
-        public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
+        public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+            "NSProcessInfoPowerStateDidChangeNotification")
     }
 
     /// Values in the cloud. They stay in the process.

@@ -5,7 +5,8 @@ class AppDelegate: NSObject, UIApplicationDelegate {
     private(set) var hasLaunched = false
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let appearance = UINavigationBarAppearance()
         appearance.configureWithOpaqueBackground()
