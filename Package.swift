@@ -234,7 +234,7 @@ let package = Package(
     let appleModules: [(name: String, uses: [String])] = [
         ("ActivityKit", ["SwiftUI"]),
         ("AppIntents", ["SwiftUI"]),
-        ("AppKit", ["QuartzCore"]),
+        ("AppKit", ["QuartzCore", "_Testing_AppKit"]),
         ("AppTrackingTransparency", ["HeadlessUI"]),
         ("AudioToolbox", ["HeadlessUI"]),
         ("AuthenticationServices", ["SwiftUI"]),
@@ -243,7 +243,7 @@ let package = Package(
         ("Charts", ["SwiftUI"]),
         ("CloudKit", ["HeadlessUI"]),
         ("Combine", ["HeadlessUI"]),
-        ("CoreGraphics", ["HeadlessUI"]),
+        ("CoreGraphics", ["HeadlessUI", "_Testing_CoreGraphics"]),
         ("CoreLocation", ["HeadlessUI"]),
         ("CoreMedia", ["HeadlessUI"]),
         ("LocalAuthentication", ["HeadlessUI"]),
@@ -260,16 +260,21 @@ let package = Package(
         ("StoreKit", ["SwiftUI"]),
         ("SwiftUI", ["HeadlessUI", "SwiftUIMacros", "UIKit"]),
         ("TipKit", ["SwiftUI"]),
-        ("UIKit", ["HeadlessUI", "QuartzCore"]),
+        ("UIKit", ["HeadlessUI", "QuartzCore", "_Testing_UIKit"]),
         ("UniformTypeIdentifiers", ["HeadlessUI"]),
         ("UserNotifications", ["HeadlessUI"]),
         ("WeatherKit", ["CoreLocation"]),
         ("WebKit", ["SwiftUI"]),
         ("WidgetKit", ["SwiftUI"]),
+        ("_Testing_AppKit", []),
+        ("_Testing_CoreGraphics", []),
+        ("_Testing_UIKit", []),
     ]
     for module in appleModules {
         package.targets.append(
-            .target(name: module.name, dependencies: module.uses.map { .byName(name: $0) }, path: "Sources/Apple/\(module.name)"))
+            .target(
+                name: module.name, dependencies: module.uses.map { .byName(name: $0) },
+                path: "Sources/Apple/\(module.name)"))
         package.products.append(.library(name: module.name, targets: [module.name]))
     }
     // For a package that does not list the modules of each of its targets.

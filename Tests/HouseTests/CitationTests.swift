@@ -65,7 +65,17 @@ import Testing
             let own = needs.intersection(try repository.folders(in: "Sources")).subtracting([name])
             #expect(row != nil && told == own, "\(article.path) says of \(name): \(told.sorted()), not \(own.sorted())")
         }
-        #expect(count == (try repository.folders(in: "Sources")).count)
+        #expect(count == (try repository.folders(in: "Sources").filter { $0 != "Apple" }).count)
+    }
+
+    @Test func `the article on Apple's modules has those of the package`() throws {
+        let article = try repository.text(of: "Sources/BindingFuzz/BindingFuzz.docc/AppleModules.md")
+        let rows = article.split(separator: "\n").filter { $0.hasPrefix("| `") }
+        let told = rows.flatMap { ($0.split(separator: "|").first.map(String.init) ?? "").codeSpans }
+        let folders = try repository.folders(in: "Sources/Apple").filter { !$0.hasPrefix("_") }
+        #expect(told.sorted() == folders.sorted())
+        let listed = try repository.text(of: "Package.swift").matches(of: #/\("(\w+)", \[/#).map { String($0.output.1) }
+        #expect(Set(listed).isSuperset(of: folders))
     }
 
     @Test func `every file that an article names is there`() throws {

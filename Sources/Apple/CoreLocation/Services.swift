@@ -1,12 +1,16 @@
 /// Whether the app may use the location.
-public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse }
+public enum CLAuthorizationStatus: Int32, Sendable {
+    case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+}
 /// The accuracy that the app may use.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
 /// An error of Core Location.
 public struct CLError: Error, Sendable {
     /// The kind of error.
-    public enum Code: Int, Sendable { case locationUnknown, denied, network, headingFailure, geocodeFoundNoResult = 8, geocodeCanceled = 10 }
+    public enum Code: Int, Sendable {
+        case locationUnknown, denied, network, headingFailure, geocodeFoundNoResult = 8, geocodeCanceled = 10
+    }
     /// The kind of error.
     public let code: Code
     /// An error of a kind.

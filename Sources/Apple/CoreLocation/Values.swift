@@ -40,7 +40,9 @@ public struct CLLocationCoordinate2D: Sendable {
 }
 
 /// Returns a place.
-public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D {
+public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees)
+    -> CLLocationCoordinate2D
+{
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 /// Returns whether there is such a place.

@@ -26,7 +26,9 @@ open class MKMapView: UIView {
     /// Removes an annotation.
     open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
     /// Removes annotations.
-    open func removeAnnotations(_ annotations: [any MKAnnotation]) { for annotation in annotations { removeAnnotation(annotation) } }
+    open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+        for annotation in annotations { removeAnnotation(annotation) }
+    }
     /// Returns a view for an annotation: none.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
 }

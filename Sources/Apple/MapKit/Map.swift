@@ -65,7 +65,9 @@ nonisolated public struct Marker<Label: View>: View {
 
 extension Marker where Label == Text {
     /// A balloon with a title.
-    public init(_ title: String, coordinate: CLLocationCoordinate2D) { self.init(coordinate: coordinate) { Text(verbatim: title) } }
+    public init(_ title: String, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate: coordinate) { Text(verbatim: title) }
+    }
     /// A balloon for a place of interest.
     public init(item: MKMapItem) { self.init(item.name ?? "", coordinate: item.placemark.coordinate) }
 }

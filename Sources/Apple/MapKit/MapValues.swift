@@ -10,13 +10,17 @@ public struct MapCameraPosition: Equatable, Sendable {
     /// The content.
     public static let automatic = MapCameraPosition("automatic")
     /// A region.
-    public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition("\(region)", region: region) }
+    public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
+        MapCameraPosition("\(region)", region: region)
+    }
     /// A rectangle.
     public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition("\(rect)") }
     /// A camera.
     public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition("\(camera)") }
     /// A place of interest.
-    public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition { MapCameraPosition(item.name ?? "") }
+    public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
+        MapCameraPosition(item.name ?? "")
+    }
     /// The place of the user.
     public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
         MapCameraPosition("user")
@@ -73,7 +77,9 @@ public struct MapStyle: Sendable {
     /// Pictures and streets.
     public static let hybrid = MapStyle()
     /// Streets.
-    public static func standard(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> MapStyle { MapStyle() }
+    public static func standard(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> MapStyle {
+        MapStyle()
+    }
     /// Pictures.
     public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
     /// Pictures and streets.

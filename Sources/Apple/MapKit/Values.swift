@@ -78,15 +78,21 @@ public struct MKMapSize: Sendable {
 }
 
 /// A kind of map.
-public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
+public enum MKMapType: UInt, Sendable {
+    case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}
 
 /// A description of a place.
 open class MKPlacemark: CLPlacemark, @unchecked Sendable {
     /// The place.
     public let coordinate: CLLocationCoordinate2D
     /// A description of a place.
-    public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]? = nil) { self.coordinate = coordinate }
-    open override var location: CLLocation? { CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude) }
+    public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]? = nil) {
+        self.coordinate = coordinate
+    }
+    open override var location: CLLocation? {
+        CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    }
     /// The name, in a line.
     open var title: String? { name }
 }
@@ -104,7 +110,9 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     /// A place.
     public init(placemark: MKPlacemark) { self.placemark = placemark }
     /// The place of the user.
-    open class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D())) }
+    open class func forCurrentLocation() -> MKMapItem {
+        MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+    }
     /// Opens Maps. Has no effect here.
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { true }
 }
@@ -146,7 +154,9 @@ open class MKLocalSearch: NSObject {
     /// A search.
     public init(request: Request) {}
     /// Starts the search. Fails.
-    open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) { completionHandler(nil, MKError(.serverFailure)) }
+    open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+        completionHandler(nil, MKError(.serverFailure))
+    }
     /// Starts the search. Fails.
     open func start() async throws -> Response { throw MKError(.serverFailure) }
     /// Ends the search.
@@ -191,7 +201,9 @@ extension MKLocalSearchCompleterDelegate {
 /// An error of MapKit.
 public struct MKError: Error, Sendable {
     /// The kind of error.
-    public enum Code: UInt, Sendable { case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound }
+    public enum Code: UInt, Sendable {
+        case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound
+    }
     /// The kind of error.
     public let code: Code
     /// An error of a kind.

@@ -123,7 +123,9 @@ extension UISearchBarDelegate {
     /// A button with a title.
     public init(title: String?, style: Style, target: Any?, action: Selector?) { self.title = title }
     /// A kind of button.
-    public enum SystemItem: Int, Sendable { case done, cancel, edit, save, add, flexibleSpace, fixedSpace, trash, close }
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, trash, close
+    }
     /// A style of button.
     public enum Style: Int, Sendable { case plain, done = 2 }
 }

@@ -8,9 +8,13 @@
     open var priority = UILayoutPriority.required
     init(_ constant: CGFloat) { self.constant = constant }
     /// Makes constraints hold.
-    open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
     /// Makes constraints not hold.
-    open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
 }
 
 /// How much a constraint matters.
@@ -30,11 +34,17 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 /// A line of a view that constraints connect.
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// Returns a constraint to a line.
-    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint { NSLayoutConstraint(constant) }
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
+        NSLayoutConstraint(constant)
+    }
     /// Returns a constraint to a line.
-    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint { NSLayoutConstraint(constant) }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
+        -> NSLayoutConstraint
+    { NSLayoutConstraint(constant) }
     /// Returns a constraint to a line.
-    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint { NSLayoutConstraint(constant) }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
+        -> NSLayoutConstraint
+    { NSLayoutConstraint(constant) }
 }
 
 /// A horizontal position.
@@ -46,11 +56,17 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// Returns a constraint to a size.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant) }
     /// Returns a constraint to a size.
-    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant) }
+    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(constant)
+    }
     /// Returns a constraint to a size.
-    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant) }
+    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(constant)
+    }
     /// Returns a constraint to another size.
-    public func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0) -> NSLayoutConstraint { NSLayoutConstraint(constant) }
+    public func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0)
+        -> NSLayoutConstraint
+    { NSLayoutConstraint(constant) }
 }
 
 /// An area of a view that constraints connect.
@@ -89,7 +105,8 @@ extension UIView {
     /// Sets how much the size of the content matters. Has no effect here.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
     /// Sets how much the size of the content matters. Has no effect here.
-    public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
+    {}
 }
 
 extension NSLayoutConstraint {

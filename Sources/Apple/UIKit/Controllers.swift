@@ -24,7 +24,9 @@ open class UINavigationController: UIViewController {
     /// The visible controller.
     open var visibleViewController: UIViewController? { presentedViewController ?? viewControllers.last }
     /// Pushes a controller.
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) { viewControllers.append(viewController) }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        viewControllers.append(viewController)
+    }
     /// Pops the last controller.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         viewControllers.count > 1 ? viewControllers.removeLast() : nil
@@ -59,6 +61,7 @@ open class UITabBarController: UIViewController {
 /// A controller of a table.
 open class UITableViewController: UIViewController {
     /// The table.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tableView: UITableView! = UITableView()
 }
 
@@ -219,7 +222,9 @@ open class UIDocumentPickerViewController: UIViewController {
     /// Whether the user can choose several documents.
     open var allowsMultipleSelection = false
     /// A picker of documents of some types.
-    public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
+    public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+        super.init(nibName: nil, bundle: nil)
+    }
     /// A picker of a place for documents.
     public init(forExporting urls: [URL], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
     /// Always nil: HeadlessUI reads no archive.
@@ -251,6 +256,7 @@ extension UIViewController {
     /// The item of the navigation bar.
     public var navigationItem: UINavigationItem { attached("navigationItem") { UINavigationItem() } }
     /// The item of the tab bar.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     public var tabBarItem: UITabBarItem! {
         get { attached("tabBarItem") { UITabBarItem() } }
         set { attachments["tabBarItem"] = newValue }

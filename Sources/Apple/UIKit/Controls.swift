@@ -70,8 +70,10 @@ open class UILabel: UIView {
     /// The text with attributes.
     open var attributedText: NSAttributedString?
     /// The font.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var font: UIFont! = .systemFont(ofSize: 17)
     /// The color.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var textColor: UIColor! = .label
     /// The alignment.
     open var textAlignment = NSTextAlignment.natural
@@ -109,7 +111,9 @@ open class UIImageView: UIView {
 /// A button.
 open class UIButton: UIControl {
     /// A kind of button.
-    public enum ButtonType: Int, Sendable { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7 }
+    public enum ButtonType: Int, Sendable {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+    }
     /// The label of the title.
     open private(set) lazy var titleLabel: UILabel? = UILabel()
     /// The view of the image.
@@ -199,6 +203,7 @@ open class UIActivityIndicatorView: UIView {
     /// Whether a still wheel is hidden.
     open var hidesWhenStopped = true
     /// The color.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var color: UIColor!
     /// A wheel in a style.
     public init(style: Style) { super.init(frame: .zero) }

@@ -135,7 +135,9 @@ extension UIView {
     /// The distance of the content from the edges of the screen.
     public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) }
     /// Draws the views. Has no effect here.
-    @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
+    @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        true
+    }
     /// How views animate.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt

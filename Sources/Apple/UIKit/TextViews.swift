@@ -37,8 +37,10 @@ open class UITextField: UIControl {
 /// A view for text of several lines.
 open class UITextView: UIScrollView {
     /// The text.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var text: String! = ""
     /// The text with attributes.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var attributedText: NSAttributedString!
     /// The font.
     open var font: UIFont?
@@ -79,7 +81,8 @@ open class UITextView: UIScrollView {
     /// Asks whether a key ends the input.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     /// Asks whether a text may change.
-    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
+        -> Bool
 }
 
 extension UITextFieldDelegate {
@@ -123,11 +126,15 @@ extension UITextViewDelegate {
     /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
     /// Allows it.
-    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+    { true }
 }
 
 /// The key that ends an input.
-public enum UIReturnKeyType: Int, Sendable { case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue` }
+public enum UIReturnKeyType: Int, Sendable {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
 /// A correction of texts.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 

@@ -13,7 +13,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// A font with a name. Never nil here.
     public convenience init?(name fontName: String, size fontSize: CGFloat) { self.init(fontName, fontSize) }
     /// A font of a descriptor.
-    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) { self.init("descriptor", pointSize) }
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        self.init("descriptor", pointSize)
+    }
 
     /// The name of the family.
     open var familyName: String { fontName }
@@ -35,9 +37,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// Returns the italic font of the system.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("system italic", fontSize) }
     /// Returns the font of the system for digits of one width.
-    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { UIFont("system", fontSize) }
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont("system", fontSize)
+    }
     /// Returns the font of the system for letters of one width.
-    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { UIFont("monospaced", fontSize) }
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont("monospaced", fontSize)
+    }
     /// Returns the font of a text style.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(style.rawValue, 17) }
     /// The names of the families.
@@ -116,7 +122,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitBold = SymbolicTraits(rawValue: 2)
     }
     /// Returns the descriptor of a text style.
-    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor { UIFontDescriptor() }
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFontDescriptor()
+    }
     /// The size in points.
     open var pointSize: CGFloat { 17 }
     /// Returns the descriptor. Has no effect here.

@@ -122,9 +122,13 @@ extension Image {
         if let name = uiImage.name { self.init(name) } else { self.init(decorative: "") }
     }
     /// The image of a Core Graphics image.
-    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) { self.init(decorative: "") }
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+        self.init(decorative: "")
+    }
     /// The image of a Core Graphics image.
-    public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) { self.init("", label: label) }
+    public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+        self.init("", label: label)
+    }
 }
 
 extension ImageRenderer {

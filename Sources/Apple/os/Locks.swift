@@ -13,7 +13,9 @@ public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 /// Unlocks a lock.
 @_alwaysEmitIntoClient public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(lock) }
 /// Locks a lock, unless it is locked. Returns whether it did.
-@_alwaysEmitIntoClient public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { pthread_mutex_trylock(lock) == 0 }
+@_alwaysEmitIntoClient public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
+    pthread_mutex_trylock(lock) == 0
+}
 
 /// A value behind a lock.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {

@@ -9,7 +9,9 @@ open class OSLog: NSObject, @unchecked Sendable {
     /// A log for a subsystem and a category.
     public init(subsystem: String, category: String) {}
     /// A log for a subsystem and a category of the system.
-    public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.rawValue) }
+    public convenience init(subsystem: String, category: Category) {
+        self.init(subsystem: subsystem, category: category.rawValue)
+    }
 
     /// A category of the system.
     public struct Category: RawRepresentable, Sendable {
@@ -37,7 +39,9 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 }
 
 /// Logs a message. Has no effect here.
-public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...) {}
+public func os_log(
+    _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...
+) {}
 /// Logs a message. Has no effect here.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: any CVarArg...) {}
 
@@ -60,7 +64,8 @@ public func os_signpost(
 
 /// Marks a moment with a message. Has no effect here.
 public func os_signpost(
-    _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive, _ format: StaticString,
+    _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
+    _ format: StaticString,
     _ arguments: any CVarArg...
 ) {}
 
@@ -75,7 +80,9 @@ public struct OSSignposter: Sendable {
     /// Returns an identity.
     public func makeSignpostID() -> OSSignpostID { .exclusive }
     /// Begins an interval.
-    public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState { OSSignpostIntervalState() }
+    public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
+        OSSignpostIntervalState()
+    }
     /// Ends an interval.
     public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
     /// Marks a moment.

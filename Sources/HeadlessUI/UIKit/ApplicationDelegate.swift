@@ -3,7 +3,8 @@
     @MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
         /// Notifies the delegate that the app has launched.
         func application(
-            _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool
         /// Opens a URL. The host does not call it.
         func application(
@@ -41,7 +42,8 @@
     extension UIApplicationDelegate {
         /// Continues the launch.
         public func application(
-            _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool { true }
         /// Does not open the URL.
         public func application(
@@ -53,7 +55,9 @@
             options: UIScene.ConnectionOptions
         ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
         /// Does nothing.
-        public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+        public func application(
+            _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+        ) {}
         /// Does nothing.
         public func application(
             _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
@@ -95,7 +99,9 @@
     /// An object that receives the events of a scene.
     @MainActor @preconcurrency public protocol UISceneDelegate: AnyObject {
         /// Notifies the delegate of a new scene. The host does not call it.
-        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+        func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions)
         /// Notifies the delegate that the scene is gone. The host does not call it.
         func sceneDidDisconnect(_ scene: UIScene)
         /// Notifies the delegate that the scene is active. The host does not call it.
@@ -111,7 +117,8 @@
     extension UISceneDelegate {
         /// Does nothing.
         public func scene(
-            _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
         ) {}
         /// Does nothing.
         public func sceneDidDisconnect(_ scene: UIScene) {}

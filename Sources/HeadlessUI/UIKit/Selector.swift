@@ -13,7 +13,9 @@
     extension Selector {
         /// Performs the only action that the host knows: it takes the focus from a field.
         @MainActor func perform(on target: Any?, sender: Any?) -> Bool {
-            guard target == nil, self == Selector("resignFirstResponder"), let graph = Graph.current else { return false }
+            guard target == nil, self == Selector("resignFirstResponder"), let graph = Graph.current else {
+                return false
+            }
             graph.focus.move(to: nil)
             return true
         }

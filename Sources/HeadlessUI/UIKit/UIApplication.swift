@@ -47,14 +47,16 @@
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
             /// The app that opened the URL.
-            public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+            public static let sourceApplication = OpenURLOptionsKey(
+                rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
         }
         /// A key of the options for opening a URL.
         public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
             /// Whether only an app may open the URL.
-            public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+            public static let universalLinksOnly = OpenExternalURLOptionsKey(
+                rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
         }
 
         /// Opens a URL: the current graph records it in `openedURLs`.
@@ -116,7 +118,9 @@
     /// A scene of the app.
     @MainActor open class UIScene: NSObject {
         /// The state of the scene.
-        public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
+        public enum ActivationState: Int, Sendable {
+            case unattached = -1, foregroundActive, foregroundInactive, background
+        }
         /// Options for a new scene.
         @MainActor open class ConnectionOptions: NSObject {
             /// The URLs that open the scene.
@@ -129,6 +133,7 @@
         /// The session.
         public let session = UISceneSession()
         /// The title.
+        // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
         open var title: String! = ""
     }
 

@@ -8,6 +8,7 @@
         /// The background color.
         open var backgroundColor: UIColor?
         /// The color of accents.
+        // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
         open var tintColor: UIColor! = .systemBlue
         /// Whether the view is hidden.
         open var isHidden = false

@@ -35,6 +35,7 @@
         public required init?(coder: NSCoder) { super.init() }
 
         /// The view, made at its first use.
+        // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
         open var view: UIView! {
             get {
                 loadViewIfNeeded()

@@ -14,6 +14,15 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     fileprivate var appendBoundRows: (@MainActor (inout RowList, RowPath, RowEditing?) -> Void)?
 }
 
+extension ForEach {
+    /// Content that is no view, for each element.
+    package init(
+        _ data: Data, identity: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, identity: identity, isConstant: false)
+    }
+}
+
 extension ForEach: View where Content: View {
     public typealias Body = Never
 }

@@ -28,6 +28,28 @@
 
         /// Creates a scaling.
         public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) }
+        /// Returns the transform that applies this one, and then another one.
+        public func concatenating(_ t: CGAffineTransform) -> CGAffineTransform {
+            CGAffineTransform(
+                a: a * t.a + b * t.c, b: a * t.b + b * t.d, c: c * t.a + d * t.c, d: c * t.b + d * t.d,
+                tx: tx * t.a + ty * t.c + t.tx, ty: tx * t.b + ty * t.d + t.ty)
+        }
+        /// Returns the transform after a scaling.
+        public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(scaleX: x, y: y).concatenating(self)
+        }
+        /// Returns the transform after a translation.
+        public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(translationX: x, y: y).concatenating(self)
+        }
+        /// Returns the transform after a rotation by an angle in radians.
+        public func rotated(by angle: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(rotationAngle: angle).concatenating(self)
+        }
+        /// Whether the transform changes nothing.
+        public var isIdentity: Bool { self == .identity }
+        /// Creates the transform that changes nothing.
+        public init() { self = .identity }
         /// Creates a translation.
         public init(translationX: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y) }
     }

@@ -8,7 +8,7 @@ extension NewPackage {
         let package = Package(
             name: "\(name)",
             // The platforms that bindfuzz requires.
-            platforms: [.macOS(.v26), .iOS(.v26)],
+            platforms: [.macOS(.v14), .iOS(.v17)],
             products: [
                 // For the app, which uses SwiftUI.
                 .library(name: "\(name)Views", targets: ["\(name)Views"])
