@@ -1,6 +1,8 @@
 import SwiftUIMacros
 import Testing
 
+@testable import HeadlessUI
+
 extension EnvironmentValues {
     @Entry fileprivate var title = "none"
     @Entry fileprivate var numbers: [Int] = [1]
