@@ -212,6 +212,10 @@ let package = Package(
             swiftSettings: unoptimized),
         .testTarget(name: "AppPortTests", dependencies: ["AppPort"], swiftSettings: unoptimized),
         .testTarget(
+            name: "SwiftUIMacrosTests",
+            dependencies: ["HeadlessUI", "SwiftUIMacros", "TestSupport", "ViewFuzz", "previews"],
+            swiftSettings: unoptimized),
+        .testTarget(
             name: "LibFuzzerTargetTests",
             dependencies: ["BindingFuzz", "FuzzCorpus", "LibFuzzerTarget", "TestSupport"],
             swiftSettings: unoptimized),

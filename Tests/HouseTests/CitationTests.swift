@@ -54,7 +54,7 @@ import Testing
         let article = try #require(try Article("architecture", in: repository))
         let package = try repository.text(of: "Package.swift")
         let targets = package.matches(
-            of: #/\.(?:target|executableTarget)\(\s*name: "(\w+)"(?s:.*?)\n(?=        [).])/#)
+            of: #/\.(?:target|executableTarget|macro)\(\s*name: "(\w+)"(?s:.*?)\n(?=        [).])/#)
         var count = 0
         for target in targets where !target.output.0.contains("path: \"Tests/") {
             count += 1

@@ -20,10 +20,10 @@ enum DiscoveredViews {
 
     /// Returns the definitions, and the discovered views that they do not replace. A definition replaces the discovered view of
     /// the same name.
-    static func adding(to definitions: [FuzzedView]) -> [FuzzedView] {
-        guard !all.isEmpty, !definitions.isEmpty else { return definitions + all }
+    static func adding(_ discovered: [FuzzedView] = all, to definitions: [FuzzedView]) -> [FuzzedView] {
+        guard !discovered.isEmpty, !definitions.isEmpty else { return definitions + discovered }
         let names = Set(definitions.map(\.name))
-        return definitions + all.filter { !names.contains($0.name) }
+        return definitions + discovered.filter { !names.contains($0.name) }
     }
 
     /// Gives each view a unique name. Of several with the same name, all but the first get a number.

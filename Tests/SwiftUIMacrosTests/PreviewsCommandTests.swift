@@ -1,0 +1,69 @@
+import TestSupport
+import Testing
+
+/// The executable `previews`, whose definition lists no views.
+@Suite(.runsCommands) struct `A definition without views` {
+    private static let names = [
+        "FeedView", "FeedView.Explicit return", "FeedView.Last", "FeedView.Long; with three articles", "Kept_Previews",
+        "ReaderApp", "SampleFeeds", "SampleFeeds.Available", "SampleFeeds.Plain controller",
+        "SampleFeeds.UIKit controller", "SampleFeeds.UIKit view", "StarView.On and off", "StarView_Previews.1",
+        "StarView_Previews.2",
+    ]
+
+    private let directory: TemporaryDirectory
+
+    init() throws { directory = try TemporaryDirectory() }
+
+    @Test func `has the app and all previews that the program links`() throws {
+        let run = try previews(["fuzz", "--cases", "1"], views: ["nothing"])
+        #expect(run.status == 64)
+        #expect(run.errors.contains("in BINDFUZZ_VIEWS: \(Self.names.joined(separator: ", ")); found"), "\(run.errors)")
+        let words = try previews(["help"]).output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains(Self.names.map { "\"\($0)\"" }.joined(separator: ", ")), "\(words)")
+    }
+
+    @Test(arguments: [
+        ("FeedView", #""Macros" "Next""#), ("FeedView.Long; with three articles", #""Macros" "Next""#),
+        ("FeedView.Explicit return", #""Macros" "Next""#), ("FeedView.Last", #""No more articles""#),
+        ("Kept_Previews", #""kept""#), ("ReaderApp", #""Swift" "SwiftUI" "Add""#), ("SampleFeeds", #""Swift" "Add""#),
+        ("SampleFeeds.Available", #""available""#), ("SampleFeeds.UIKit controller", #""Hosted""#),
+        ("StarView.On and off", #""Article is off, 0 changes" "Favorite""#),
+        ("StarView_Previews.1", #""Star""#),
+    ])
+    func `hosts each of them as it was written`(name: String, texts: String) throws {
+        let run = try replay("idle", of: name)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("shows \(texts)\n"), "\(run.output)")
+    }
+
+    @Test(arguments: ["SampleFeeds.UIKit view", "SampleFeeds.Plain controller"])
+    func `accepts a preview that shows no view`(name: String) throws {
+        let run = try replay("idle", of: name)
+        #expect(run.status == 0 && !run.output.contains("shows"), "\(run.output)\(run.errors)")
+    }
+
+    @Test func `makes the state of a preview again for each case`() throws {
+        let toggle = try replay(#"set "Favorite" on"#, of: "StarView.On and off")
+        #expect(toggle.output.contains("Article is on, 1 changes"), "\(toggle.output)\(toggle.errors)")
+        #expect(try replay("idle", of: "StarView.On and off").output.contains("Article is off, 0 changes"))
+    }
+
+    @Test func `has findings, which the gate checks`() throws {
+        let found = try previews(["fuzz", "--seed", "1", "--cases", "10", "--corpus", "corpus"], views: ["FeedView"])
+        #expect(found.status == 1, "\(found.output)\(found.errors)")
+        #expect(found.output.contains(#""FeedView": press "Next" · press "Next""#), "\(found.output)")
+        let gate = try previews(["gate", "--corpus", "corpus"], views: ["FeedView"])
+        #expect(gate.status == 0, "\(gate.output)\(gate.errors)")
+    }
+
+    private func replay(_ steps: String, of view: String) throws -> CommandRun {
+        try directory.write("bindfuzz 1\nview \"\(view)\"\n\n\(steps)\n", to: "a.case")
+        return try previews(["replay", "a.case", "--configurations", "macos/written/index"])
+    }
+
+    private func previews(_ arguments: [String], views: [String] = []) throws -> CommandRun {
+        try directory.start(
+            arguments, of: "previews", environment: views.isEmpty ? [:] : ["BINDFUZZ_VIEWS": views.joined(separator: ",")]
+        ).wait()
+    }
+}
