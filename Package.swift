@@ -208,7 +208,7 @@ let package = Package(
         ("SafariServices", ["UIKit"]),
         ("Speech", ["AVFoundation"]),
         ("StoreKit", ["SwiftUI"]),
-        ("SwiftUI", ["HeadlessUI", "UIKit"]),
+        ("SwiftUI", ["AppKit", "HeadlessUI", "UIKit"]),
         ("TipKit", ["SwiftUI"]),
         ("UIKit", ["HeadlessUI", "QuartzCore", "_Testing_UIKit"]),
         ("UniformTypeIdentifiers", ["HeadlessUI"]),
