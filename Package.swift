@@ -262,7 +262,7 @@ let package = Package(
         ("SafariServices", ["UIKit"]),
         ("Speech", ["AVFoundation"]),
         ("StoreKit", ["SwiftUI"]),
-        ("SwiftUI", ["HeadlessUI", "SwiftUIMacros", "UIKit"]),
+        ("SwiftUI", ["AppKit", "HeadlessUI", "SwiftUIMacros", "UIKit"]),
         ("TipKit", ["SwiftUI"]),
         ("UIKit", ["HeadlessUI", "QuartzCore", "_Testing_UIKit"]),
         ("UniformTypeIdentifiers", ["HeadlessUI"]),

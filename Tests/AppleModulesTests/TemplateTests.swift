@@ -111,4 +111,14 @@ import Testing
             try host.close()
         }
     }
+
+    @Test func `a view of AppKit copies to the pasteboard`() async throws {
+        try await onMainRunLoop {
+            let host = Host { MacView() }
+            host.run(.idle)
+            try host.click("Copy")
+            #expect(NSPasteboard.general.string(forType: .string) == "0.5")
+            try host.close()
+        }
+    }
 }
