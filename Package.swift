@@ -274,11 +274,13 @@ let package = Package(
         ("_Testing_CoreGraphics", []),
         ("_Testing_UIKit", []),
     ]
+    /// An asynchronous function answers on the actor that calls it. On another thread, it would answer at a moment of its own.
+    let onCallersActor: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     for module in appleModules {
         package.targets.append(
             .target(
                 name: module.name, dependencies: module.uses.map { .byName(name: $0) },
-                path: "Sources/Apple/\(module.name)"))
+                path: "Sources/Apple/\(module.name)", swiftSettings: onCallersActor))
         package.products.append(.library(name: module.name, targets: [module.name]))
     }
     // For a package that does not list the modules of each of its targets.
