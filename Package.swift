@@ -12,7 +12,9 @@ let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 let toolchainSyntax: String? = {
     if Context.environment["BINDFUZZ_SWIFT_SYNTAX"] == "package" { return nil }
     // This manifest is linked with a library of the toolchain, and Linux lists the files of a process.
-    let files = FileHandle(forReadingAtPath: "/proc/self/maps").map { String(decoding: $0.readDataToEndOfFile(), as: UTF8.self) }
+    let files = FileHandle(forReadingAtPath: "/proc/self/maps").map {
+        String(decoding: $0.readDataToEndOfFile(), as: UTF8.self)
+    }
     let line = files?.split(separator: "\n").first { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") }
     guard let start = line?.firstIndex(of: "/"), let path = line?[start...].dropLast(40) else { return nil }
     let folder = "\(path)/host"

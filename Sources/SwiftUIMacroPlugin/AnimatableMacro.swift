@@ -69,7 +69,9 @@ private struct AnimatedProperty {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
             throw ExpansionError("expected a variable with one name; mark this one with '@AnimatableIgnored'")
         }
-        let type = binding.typeAnnotation?.type.trimmedDescription ?? binding.initializer.flatMap { Self.type(of: $0.value) }
+        let type =
+            binding.typeAnnotation?.type.trimmedDescription
+            ?? binding.initializer.flatMap { Self.type(of: $0.value) }
         guard let type else {
             throw ExpansionError(
                 "expected the type of '\(name)', as in 'var \(name): Double'; or mark it with '@AnimatableIgnored'")

@@ -10,7 +10,9 @@ enum PreviewMacro: DeclarationMacro {
     ) -> [DeclSyntax] {
         let name = node.arguments.first { $0.label == nil }?.expression ?? "nil"
         let traits = node.arguments.drop { $0.label?.text != "traits" }.prefix { $0.label?.text != "body" }
-        let traitArguments = traits.map { "\($0.label.map { "\($0.text): " } ?? "")\($0.expression.trimmed), " }.joined()
+        let traitArguments = traits.map { trait in
+            "\(trait.label.map { "\($0.text): " } ?? "")\(trait.expression.trimmed), "
+        }.joined()
         let body = PreviewBody(node.body, in: context)
         let location = context.location(of: node)
         let (file, line) = (location?.file ?? "\"\"", location?.line ?? "0")

@@ -18,7 +18,8 @@
 ///   - body: The view. Of UIKit, only the root view of a hosting controller is fuzzed.
 @freestanding(declaration) public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
-    _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @PreviewMacroBodyBuilder body: @escaping @MainActor () -> Any
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+    @PreviewMacroBodyBuilder body: @escaping @MainActor () -> Any
 ) = #externalMacro(module: "SwiftUIMacroPlugin", type: "PreviewMacro")
 
 /// Marks a variable in the body of a preview as a property of the view that the preview shows, so that it can have state.

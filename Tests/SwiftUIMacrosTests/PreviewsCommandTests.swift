@@ -43,16 +43,27 @@ import Testing
     }
 
     @Test func `makes the state of a preview again for each case`() throws {
-        let toggle = try replay(#"set "Favorite" on"#, of: "StarView.On and off")
+        let toggle = try replay(#"press "Favorite""#, of: "StarView.On and off")
         #expect(toggle.output.contains("Article is on, 1 changes"), "\(toggle.output)\(toggle.errors)")
         #expect(try replay("idle", of: "StarView.On and off").output.contains("Article is off, 0 changes"))
     }
 
-    @Test func `has findings, which the gate checks`() throws {
-        let found = try previews(["fuzz", "--seed", "1", "--cases", "10", "--corpus", "corpus"], views: ["FeedView"])
+    @Test func `has findings`() throws {
+        let found = try previews(["fuzz", "--seed", "1", "--cases", "3", "--corpus", "corpus"], views: ["FeedView"])
         #expect(found.status == 1, "\(found.output)\(found.errors)")
         #expect(found.output.contains(#""FeedView": press "Next" · press "Next""#), "\(found.output)")
-        let gate = try previews(["gate", "--corpus", "corpus"], views: ["FeedView"])
+    }
+
+    @Test func `has a gate that checks cases of its views`() throws {
+        try directory.write(
+            "bindfuzz 1\nview \"\u{1F424}\"\nexpect */*/* clean\n\npress \"Clear\"\npost \"bindfuzz.canary\"\n",
+            to: "corpus/canary/must-fail.case")
+        let file = "bindfuzz 1\nview \"StarView.On and off\"\nexpect */*/* clean\n\npress \"Favorite\"\n"
+        try directory.write(file, to: "corpus/star.case")
+        let arguments = ["gate", "--corpus", "corpus", "--cases", "1"]
+        let record = try previews(arguments + ["--record"], views: ["StarView.On and off"])
+        #expect(record.status == 0, "\(record.output)\(record.errors)")
+        let gate = try previews(arguments, views: ["StarView.On and off"])
         #expect(gate.status == 0, "\(gate.output)\(gate.errors)")
     }
 
@@ -62,8 +73,7 @@ import Testing
     }
 
     private func previews(_ arguments: [String], views: [String] = []) throws -> CommandRun {
-        try directory.start(
-            arguments, of: "previews", environment: views.isEmpty ? [:] : ["BINDFUZZ_VIEWS": views.joined(separator: ",")]
-        ).wait()
+        let environment = views.isEmpty ? [:] : ["BINDFUZZ_VIEWS": views.joined(separator: ",")]
+        return try directory.start(arguments, of: "previews", environment: environment).wait()
     }
 }

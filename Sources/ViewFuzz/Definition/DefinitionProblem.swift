@@ -22,7 +22,8 @@ enum DefinitionProblem {
     static func problem(in app: any FuzzedApp.Type) -> String? {
         let names = app.views.map(\.name)
         if app.allViews.isEmpty {
-            return "expected a view in `views` of \(app), or a preview or an app in the modules that it links; found none"
+            return
+                "expected a view in `views` of \(app), or a preview or an app in the modules that it links; found none"
         }
         if names.contains("") { return "expected a name for each view of \(app); found an empty one" }
         if let name = names.first(where: { $0.contains(",") }) {
