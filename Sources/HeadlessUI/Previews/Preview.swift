@@ -28,7 +28,7 @@
     var hostedView: any View { get }
 }
 
-#if !canImport(UIKit)
+#if os(Linux) || os(macOS)
     extension UIHostingController: ViewHost {
         /// The root view.
         public var hostedView: any View { rootView }
