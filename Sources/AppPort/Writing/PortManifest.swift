@@ -45,7 +45,9 @@ extension PortedPackage {
             package.products.map { ".product(name: \"\($0)\", package: \"\(package.identity)\")" }
         }
         let dependencies =
-            own.map { "\"\($0)\"" } + stubs.intersection(imports).sorted().map { "\"\($0)\"" } + [product("AppleModules")] + products
+            own.map { "\"\($0)\"" } + stubs.intersection(imports).sorted().map { "\"\($0)\"" } + [
+                product("AppleModules")
+            ] + products
         return """
             .target(
                         name: "\(module.name)", dependencies: [\(dependencies.joined(separator: ", "))],

@@ -18,6 +18,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     case nightly = "BINDFUZZ_NIGHTLY"
     /// Makes the tests record the texts that they compare with.
     case recordSnapshots = "BINDFUZZ_RECORD_SNAPSHOTS"
+    /// Makes the manifest take swift-syntax from its package, even if the toolchain contains it.
+    case swiftSyntax = "BINDFUZZ_SWIFT_SYNTAX"
 
     /// The prefix of all names.
     static let beginning = "BINDFUZZ_"
@@ -36,6 +38,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
         case .strategy: .word(["random", "priorities", "guided", "mix"])
         case .fuzz: .word(["cases", "parser", "table", "corpus"])
         case .recordSnapshots: .word(["1"])
+        case .swiftSyntax: .word(["package"])
         }
     }
 

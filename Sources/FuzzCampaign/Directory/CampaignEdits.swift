@@ -40,7 +40,8 @@ extension CampaignDirectory {
         // The settings go last, because they identify the directory as a campaign.
         let ownFiles = Array(CampaignFile.allCases.reversed())
         // Nothing is removed if any of the files cannot be.
-        for file in files.map({ "\(path($0.folder))/\($0.name)" }) + ownFiles.map(path) where StoredFile.isDirectory(file) {
+        for file in files.map({ "\(path($0.folder))/\($0.name)" }) + ownFiles.map(path)
+        where StoredFile.isDirectory(file) {
             throw problem(file, "expected a file that can be removed", "it is a directory")
         }
         for file in files { _ = try remove(file.name, in: file.folder, written) }

@@ -172,11 +172,14 @@
     ///
     /// The runtime of Objective-C can call `init` of any type. Without it, the call goes through a class whose `init` is required:
     /// it has the place of `NSObject`'s in the table of methods, where the type has its own.
-    private func makeObject<Object: NSObject>(of type: Object.Type) -> Object {
-        unsafeDowncast(unsafeBitCast(type, to: ObjectWithInit.Type.self).init() as NSObject, to: type)
+    @_optimize(none) private func makeObject<Object: NSObject>(of type: Object.Type) -> Object {
+        unsafeDowncast(unsafeBitCast(type, to: _ObjectWithInit.Type.self).init() as NSObject, to: type)
     }
 
-    private class ObjectWithInit: NSObject {
-        required override init() {}
+    /// A class whose `init` is required. It is open, so that the optimizer does not take the call of its `init` for a call of this very
+    /// one.
+    open class _ObjectWithInit: NSObject {
+        /// Makes an object.
+        public required override init() {}
     }
 #endif
