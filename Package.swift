@@ -112,7 +112,8 @@ let package = Package(
         .target(
             name: "RowCommands",
             dependencies: [
-                "AppPort", "BindingFuzz", "FilesAndProcesses", "FuzzCommands", "FuzzCorpus", "FuzzReports", "LiveEngine",
+                "AppPort", "BindingFuzz", "FilesAndProcesses", "FuzzCommands", "FuzzCorpus", "FuzzReports",
+                "LiveEngine",
                 "RowReports", "ViewFuzz",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
