@@ -29,6 +29,13 @@ import Testing
         #expect(source("struct A {}").rewritten(for: .ios) == nil)
     }
 
+    @Test func `does without the runtime of Objective-C`() {
+        let text = "@objc func a() {}\nlet b = #selector(C.a(_:))\n@objcMembers class D {}"
+        #expect(
+            source(text).rewritten(for: .ios)
+                == "      func a() {}\nlet b = Selector(\"C.a(_:)\")\n             class D {}")
+    }
+
     @Test func `imports modules, whatever is written around them`() {
         let text = """
             import SwiftUI; @testable import App

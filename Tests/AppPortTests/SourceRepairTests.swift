@@ -59,6 +59,19 @@ import Testing
         #expect(!repaired("haptics", message, times: 3).text.contains("var body"))
     }
 
+    @Test func `is replaced by an empty value where a function returns something else, then by a trap`() {
+        func body(_ times: Int) -> String {
+            var repair = SourceRepair("func a() -> Model {\n    b()\n}\n")
+            for _ in 0..<times {
+                repair.leaveOut([Diagnostic(file: "/a.swift", line: 2, column: 5, message: "cannot find 'b' in scope")])
+            }
+            return repair.text
+        }
+        #expect(body(1) == "func a() -> Model { return .init() \n\n}\n")
+        #expect(body(2).contains("fatalError"))
+        #expect(body(3).allSatisfy(\.isNewline))
+    }
+
     @Test func `is left out as a property`() {
         let repair = repaired("Unknown", "cannot find type 'Unknown' in scope")
         #expect(line(2, of: repair).isEmpty)

@@ -111,16 +111,21 @@ struct SourceRepair {
         at offset: Int
     ) {
         let inner = blocks.last { $0.kind == .other && $0.open < offset && $0.open > body.open }
-        if offset <= body.open || attempt > 2 {
-            return leaveOutDeclaration(body, blocks, attempt, error)
+        // Each attempt leaves out more than the one before.
+        var attempts: [(range: Range<Int>, text: String, what: String)] = []
+        if let inner {
+            attempts.append(
+                ((inner.open + 1)..<inner.close, parameters(of: inner) + " EmptyView() ", "the content of a block"))
         }
-        if attempt == 1, let inner {
-            let parameters = parameters(of: inner)
-            return add((inner.open + 1)..<inner.close, parameters + " EmptyView() ", error, "the content of a block")
+        for text in fillers(for: body.header) {
+            attempts.append(
+                ((body.open + 1)..<body.close, " \(text) ", "the body of " + Self.name(body.header)))
         }
-        add(
-            (body.open + 1)..<body.close, " " + filler(for: body.header) + " ", error,
-            "the body of " + Self.name(body.header))
+        if offset <= body.open { attempts = [] }
+        guard attempts.indices.contains(attempt - 1) else {
+            return leaveOutDeclaration(body, isLast: attempt > attempts.count + 1, error)
+        }
+        add(attempts[attempt - 1].range, attempts[attempt - 1].text, error, attempts[attempt - 1].what)
     }
 
     /// Returns the parameters of a closure, up to `in`.
@@ -130,31 +135,33 @@ struct SourceRepair {
         return match.map { String($0.0) } ?? ""
     }
 
-    /// Returns code for a body that does nothing.
-    private func filler(for header: String) -> String {
-        if header.contains("some View") || header.contains("Content {") { return "EmptyView()" }
-        if header.contains("some Scene") { return "WindowGroup { EmptyView() }" }
-        if header.contains("some ToolbarContent") { return "ToolbarItem { EmptyView() }" }
-        if header.contains("some Commands") { return "EmptyCommands()" }
+    /// Returns code for a body that does nothing, in the order in which to try it. A trap comes last: it would look like one of the
+    /// app's.
+    private func fillers(for header: String) -> [String] {
+        if header.contains("some View") || header.contains("Content {") { return ["EmptyView()"] }
+        if header.contains("some Scene") { return ["WindowGroup { EmptyView() }"] }
+        if header.contains("some ToolbarContent") { return ["ToolbarItem { EmptyView() }"] }
+        if header.contains("some Commands") { return ["EmptyCommands()"] }
         if header.contains("->") {
             let result = header.split(separator: "->").last.map { $0.filter { $0 != " " && $0 != "\n" } } ?? ""
-            if result.hasSuffix("?") { return "return nil" }
-            if result.hasPrefix("[") { return result.contains(":") ? "return [:]" : "return []" }
+            if result.hasSuffix("?") { return ["return nil"] }
+            if result.hasPrefix("[") { return [result.contains(":") ? "return [:]" : "return []"] }
             if let value = ["Bool": "false", "Int": "0", "Double": "0", "String": "\"\"", "Void": ""][result] {
-                return "return \(value)"
+                return ["return \(value)"]
             }
-            return "fatalError(\"left out by bindfuzz port\")"
+            return ["return .init()", Self.trap]
         }
         return header.contains(#/\bfunc\b|\bdeinit\b|\bset\b|\bdidSet\b|\bwillSet\b/#)
-            ? "" : "fatalError(\"left out by bindfuzz port\")"
+            ? [""] : [Self.trap]
     }
+
+    private static var trap: String { "fatalError(\"left out by bindfuzz port\")" }
 
     // MARK: Declarations
 
-    private mutating func leaveOutDeclaration(
-        _ block: SourceOutline.Block, _ blocks: [SourceOutline.Block], _ attempt: Int, _ error: Diagnostic
-    ) {
-        if attempt > 3 { return leaveOutFile(error.message) }
+    /// - Parameter isLast: whether the declaration was left out before, and is still wrong.
+    private mutating func leaveOutDeclaration(_ block: SourceOutline.Block, isLast: Bool, _ error: Diagnostic) {
+        if isLast { return leaveOutFile(error.message) }
         add(startWithAttributes(of: block.start)..<(block.close + 1), "", error, Self.name(block.header))
     }
 
@@ -163,7 +170,7 @@ struct SourceRepair {
         at offset: Int, _ blocks: [SourceOutline.Block], _ attempt: Int, _ error: Diagnostic
     ) {
         if let type = blocks.last(where: { $0.kind == .type }), offset <= type.open || attempt > 4 {
-            return leaveOutDeclaration(type, blocks, 1, error)
+            return leaveOutDeclaration(type, isLast: false, error)
         }
         guard attempt <= 4 else { return leaveOutFile(error.message) }
         var start = offset

@@ -53,7 +53,7 @@ struct PortedSource {
         let text: String
     }
 
-    /// Conditions on the platform, and `@main`, which only an executable may have.
+    /// Conditions on the platform; `@main`, which only an executable may have; and what only the runtime of Objective-C has.
     private func replacements(for platform: PortPlatform) -> [Replacement] {
         let text = source.codeText
         var found: [Replacement] = []
@@ -70,6 +70,17 @@ struct PortedSource {
         }
         for match in text.matches(of: #/@(?:main|UIApplicationMain|NSApplicationMain)\b/#) {
             add(match.range, String(repeating: " ", count: match.0.utf8.count))
+        }
+        for match in text.matches(
+            of: #/@(?:objc(?:\([\w:]*\))?|objcMembers|IBAction|IBOutlet|IBInspectable|IBDesignable)(?=\s)/#)
+        {
+            add(match.range, String(repeating: " ", count: match.0.utf8.count))
+        }
+        for match in text.matches(of: #/#selector\(/#) {
+            let open = text.utf8.distance(from: text.startIndex, to: match.range.upperBound) - 1
+            guard let close = source.end(ofBracketAt: open) else { continue }
+            let name = String(decoding: source.code[(open + 1)..<close], as: UTF8.self).filter { $0 != "\n" }
+            found.append(Replacement(range: (open - 9)..<(close + 1), text: "Selector(\"\(name)\")"))
         }
         return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
