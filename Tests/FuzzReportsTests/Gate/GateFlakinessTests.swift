@@ -22,7 +22,7 @@ import Testing
         #expect(report.status == .asExpected)
         #expect(report.problems == [])
         #expect(!report.notes.isEmpty)
-        try expectSnapshot(report.text, named: "does-not-repeat")
+        try expectSnapshot(OutputSnapshot.stable(report.text), named: "does-not-repeat")
         #expect(report.gitHubAnnotations.hasPrefix("::warning "))
         #expect(!report.gitHubAnnotations.contains("::error"))
         #expect(try report.json().contains("\"notRepeating\" : \(report.findings.count)"))
