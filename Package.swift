@@ -101,7 +101,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        // Makes a package that fuzzes an app of somebody else.
+        // Writes a package that fuzzes an existing app.
         .target(
             name: "AppPort",
             dependencies: [

@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `the delegate of an app is told of the launch`() async throws {
+    @Test func `the delegate of an app receives the launch`() async throws {
         try await onMainRunLoop {
             let host = Host(app: DelegatedApp())
             host.run(.idle)

@@ -117,7 +117,7 @@ struct SourceRepair {
             attempts.append(
                 ((inner.open + 1)..<inner.close, parameters(of: inner) + " EmptyView() ", "the content of a block"))
         }
-        for text in fillers(for: body.header) {
+        if let text = filler(for: body.header) {
             attempts.append(
                 ((body.open + 1)..<body.close, " \(text) ", "the body of " + Self.name(body.header)))
         }
@@ -135,27 +135,22 @@ struct SourceRepair {
         return match.map { String($0.0) } ?? ""
     }
 
-    /// Returns code for a body that does nothing, in the order in which to try it. A trap comes last: it would look like one of the
-    /// app's.
-    private func fillers(for header: String) -> [String] {
-        if header.contains("some View") || header.contains("Content {") { return ["EmptyView()"] }
-        if header.contains("some Scene") { return ["WindowGroup { EmptyView() }"] }
-        if header.contains("some ToolbarContent") { return ["ToolbarItem { EmptyView() }"] }
-        if header.contains("some Commands") { return ["EmptyCommands()"] }
+    /// Returns code for a body that does nothing; nil if there is none. It never traps: that would look like a bug of the app.
+    private func filler(for header: String) -> String? {
+        if header.contains("some View") || header.contains("Content {") { return "EmptyView()" }
+        if header.contains("some Scene") { return "WindowGroup { EmptyView() }" }
+        if header.contains("some ToolbarContent") { return "ToolbarItem { EmptyView() }" }
+        if header.contains("some Commands") { return "EmptyCommands()" }
         if header.contains("->") {
             let result = header.split(separator: "->").last.map { $0.filter { $0 != " " && $0 != "\n" } } ?? ""
-            if result.hasSuffix("?") { return ["return nil"] }
-            if result.hasPrefix("[") { return [result.contains(":") ? "return [:]" : "return []"] }
-            if let value = ["Bool": "false", "Int": "0", "Double": "0", "String": "\"\"", "Void": ""][result] {
-                return ["return \(value)"]
-            }
-            return ["return .init()", Self.trap]
+            if result.hasSuffix("?") { return "return nil" }
+            if result.hasPrefix("[") { return result.contains(":") ? "return [:]" : "return []" }
+            let values = ["Bool": "false", "Int": "0", "Double": "0", "String": "\"\"", "Void": ""]
+            return "return " + (values[result] ?? ".init()")
         }
-        return header.contains(#/\bfunc\b|\bdeinit\b|\bset\b|\bdidSet\b|\bwillSet\b/#)
-            ? [""] : [Self.trap]
+        if header.contains(#/\bfunc\b|\bdeinit\b|\bset\b|\bdidSet\b|\bwillSet\b/#) { return "" }
+        return header.contains(#/\bvar\b|\bget\b/#) ? "return .init()" : nil
     }
-
-    private static var trap: String { "fatal" + "Error(\"left out by bindfuzz port\")" }
 
     // MARK: Declarations
 

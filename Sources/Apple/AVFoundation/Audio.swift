@@ -54,7 +54,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Other apps are told of the end.
+        /// Notifies other apps of the end.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
     /// A kind of interruption.

@@ -41,7 +41,7 @@ public struct PHPhotosError: Error, Sendable {}
 
 /// A change of the library.
 open class PHChange: NSObject {}
-/// An object that is told of changes.
+/// An object that receives changes.
 public protocol PHPhotoLibraryChangeObserver: AnyObject {
     /// Receives a change. The host does not call it.
     func photoLibraryDidChange(_ changeInstance: PHChange)

@@ -193,6 +193,6 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The app is told of a dismissal.
+    /// The app receives dismissals.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
 }

@@ -82,7 +82,7 @@
         public func applicationWillTerminate(_ application: UIApplication) {}
     }
 
-    /// The delegate of an app, made once with the app. It is told of the launch then.
+    /// The delegate of an app, created with the app. It then receives the launch.
     @MainActor @preconcurrency @propertyWrapper
     public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>: DynamicProperty {
         /// The delegate.
