@@ -7,6 +7,9 @@ enum Tool {
         let status: Int32
         let output: String
         let errors: String
+
+        /// All that it printed.
+        var text: String { output + "\n" + errors }
     }
 
     /// Runs a program of the search path.

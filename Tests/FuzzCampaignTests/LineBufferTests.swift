@@ -19,11 +19,11 @@ import Testing
         }
     }
 
-    /// Copying what is left for each line would move half a terabyte.
-    @Test(.timeLimit(.minutes(1))) func `take time in proportion to their bytes`() {
+    /// Copying what is left for each line would move eight terabytes: the test would not end.
+    @Test func `take time in proportion to their bytes`() {
         var buffer = LineBuffer()
-        let short = Array(String(repeating: "\n", count: 1 << 20).utf8)
-        #expect(buffer.take(short[...]).count == 1 << 20)
+        let short = Array(String(repeating: "\n", count: 1 << 22).utf8)
+        #expect(buffer.take(short[...]).count == 1 << 22)
         let part = [UInt8](repeating: 0x61, count: 1 << 16)
         for _ in 0..<512 { #expect(buffer.take(part[...]).isEmpty) }
         #expect(buffer.take([0x0A]).map(\.count) == [512 << 16])

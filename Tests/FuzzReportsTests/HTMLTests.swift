@@ -100,7 +100,7 @@ import Testing
 
     @Test(
         .enabled(if: Chromium.path != nil, "chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(2)))
+        .timeLimit(.minutes(20)))
     func `opens in a browser, which finds the findings in it`() throws {
         let directory = try Self.directory()
         let report = try directory.report()

@@ -27,7 +27,7 @@ import Testing
 
     @Test(
         .enabled(if: Chromium.path != nil, "chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(2)))
+        .timeLimit(.minutes(20)))
     func `nothing on a page needs to be scrolled sideways, with everything unfolded`()
         throws
     {

@@ -52,7 +52,10 @@ enum CheckoutReader {
         while let name = files?.nextObject() as? String {
             let last = (name as NSString).lastPathComponent
             if name.hasSuffix(".xcodeproj") {
-                found.append("\(root)/\(name)")
+                // Checkouts have empty ones, whose content is ignored by Git.
+                if FileManager.default.fileExists(atPath: "\(root)/\(name)/project.pbxproj") {
+                    found.append("\(root)/\(name)")
+                }
                 files?.skipDescendants()
             } else if ["Pods", "Carthage", ".build", "node_modules", ".git", "DerivedData"].contains(last) {
                 files?.skipDescendants()

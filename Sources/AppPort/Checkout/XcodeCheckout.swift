@@ -26,7 +26,7 @@ struct XcodeCheckout {
             origin: "target \(chosen.object["name"]) of \(project.name).xcodeproj")
         checkout.platform = platform(of: chosen.object)
         checkout.modules = modules(of: chosen)
-        checkout.packages = packages(of: [chosen.object] + project.dependencies(of: chosen.object))
+        checkout.packages = project.packages(of: [chosen.object] + project.dependencies(of: chosen.object))
         return checkout.fileCount == 0 ? nil : checkout
     }
 
@@ -80,15 +80,5 @@ struct XcodeCheckout {
         let conditions = project.setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS", of: target) ?? ""
         settings.conditions = conditions.split(separator: " ").map(String.init).filter { $0 != "$(inherited)" }
         return settings
-    }
-
-    /// Returns the packages whose products the targets link. A project may link a local package without naming it.
-    private func packages(of targets: [XcodeProject.Object]) -> [AppPackage] {
-        let products = Set(targets.flatMap(project.products(of:)))
-        return project.packages.map { package in
-            var package = package
-            package.products = products.sorted()
-            return package
-        }
     }
 }

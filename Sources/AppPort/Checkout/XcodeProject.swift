@@ -63,17 +63,20 @@ struct XcodeProject {
     /// Returns the objects with the identifiers of a list.
     func objects(_ identifiers: [String]) -> [Object] { identifiers.compactMap { objects[$0] } }
 
-    /// The packages that the project names.
-    var packages: [AppPackage] {
-        objects(root.list("packageReferences")).compactMap { reference in
+    /// Returns the packages that the project names, with those of their products that targets link.
+    func packages(of targets: [Object]) -> [AppPackage] {
+        let products = objects(targets.flatMap { $0.list("packageProductDependencies") })
+        return root.list("packageReferences").compactMap { identifier in
+            guard let reference = objects[identifier] else { return nil }
             switch reference.isa {
             case "XCLocalSwiftPackageReference":
-                AppPackage(location: absolute(reference["relativePath"], in: folder), isLocal: true)
+                return AppPackage(location: absolute(reference["relativePath"], in: folder), isLocal: true)
             case "XCRemoteSwiftPackageReference":
-                AppPackage(
+                return AppPackage(
                     location: reference["repositoryURL"], isLocal: false,
-                    requirement: Self.requirement(reference.dictionary("requirement")))
-            default: nil
+                    requirement: Self.requirement(reference.dictionary("requirement")),
+                    products: Set(products.filter { $0["package"] == identifier }.map { $0["productName"] }).sorted())
+            default: return nil
             }
         }
     }
@@ -89,11 +92,6 @@ struct XcodeProject {
         case "branch": return "branch: \"\(values["branch"] as? String ?? "main")\""
         default: return "from: \"1.0.0\""
         }
-    }
-
-    /// Returns the products of packages that a target links.
-    func products(of target: Object) -> [String] {
-        objects(target.list("packageProductDependencies")).map { $0["productName"] }
     }
 
     /// Returns the targets of this project that a target depends on.

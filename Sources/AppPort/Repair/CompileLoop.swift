@@ -1,10 +1,14 @@
 import FilesAndProcesses
 import Foundation
 
-/// Builds a ported package, leaves out what does not compile, and builds again, until all of the rest compiles.
+/// Compiles a ported package, leaves out what does not compile, and compiles again, until all of the rest builds.
+///
+/// Modules are compiled by themselves until they are right, which takes seconds, and only then is the package built.
 struct CompileLoop {
-    /// The most builds. Each one but the last leaves something out.
-    private static let mostRounds = 24
+    /// The most rounds for one module. Each one but the last leaves something out.
+    private static let mostRounds = 60
+    /// The most builds of the package. Few errors show only there.
+    private static let mostBuilds = 6
 
     private(set) var package: PortedPackage
     private var writer: PackageWriter
@@ -18,42 +22,95 @@ struct CompileLoop {
 
     /// Builds until the program is there.
     ///
-    /// - Throws: `FileError` with the last output of the compiler, if nothing more can be left out.
+    /// - Throws: `FileError` with the last errors of the compiler, if nothing more can be left out.
     mutating func run() throws {
-        for round in 1...Self.mostRounds {
-            try writer.write(try package.files())
-            try writer.writeEditable(package.editableFiles)
-            report("building, round \(round)")
-            let run = Tool.run(
-                [
-                    "swift", "build", "-c", "release", "--product", package.program, "--scratch-path",
-                    package.buildFolder,
-                ],
-                in: package.root)
+        try buildDependencies()
+        for _ in 1...Self.mostBuilds {
+            try compileModules()
+            report("building \(package.program)")
+            let run = build("--product", package.program)
             if run.status == 0 { return }
-            let output = run.output + "\n" + run.errors
-            if Interruption.hasCome { throw failure(output, "the build was interrupted") }
-            if try leaveOutPackages(output) { continue }
-            let errors = Diagnostic.errors(in: output) + Diagnostic.crashes(in: output)
-            guard leaveOut(errors) else { throw failure(output, "the build failed, and nothing more can be left out") }
+            guard leaveOut(errors(in: run.text)) else { throw failure(run) }
+            try write()
         }
-        throw failure("", "the app does not compile after \(Self.mostRounds) builds")
+        throw failure("the app does not build after \(Self.mostBuilds) builds")
     }
 
-    private func failure(_ output: String, _ problem: String) -> FileError {
-        let lines = output.split(separator: "\n").filter { $0.contains("error:") }.prefix(10)
-        return FileError(problems: ["\(package.root): error: \(problem)"] + lines.map { "  " + $0 })
+    /// Builds bindfuzz and the packages that the app uses, leaving out packages that cannot be had.
+    private mutating func buildDependencies() throws {
+        report("building bindfuzz and the packages of the app; the first time takes minutes")
+        while true {
+            try write()
+            let run = build("--target", PortedPackage.dependenciesTarget)
+            if run.status == 0 { return }
+            guard !Interruption.hasCome, leaveOutPackages(run.text) else { throw failure(run) }
+        }
     }
 
-    /// Replaces packages that cannot be had by empty modules.
-    private mutating func leaveOutPackages(_ output: String) throws -> Bool {
-        let failed = package.packages.filter { package in
-            output.split(separator: "\n").contains { line in
-                line.contains("error:") && !line.hasPrefix("/")
-                    && line.lowercased().contains(package.identity.lowercased())
+    /// Compiles each module until it is right.
+    private mutating func compileModules() throws {
+        let check = try ModuleCheck(
+            argumentsOf: PortedPackage.dependenciesTarget, in: package.buildFolder,
+            folder: "\(package.buildFolder)/port/\(package.program)")
+        var stubs: Set<String> = []
+        for module in package.checkout.modules {
+            for round in 1...Self.mostRounds {
+                for stub in package.stubs where stubs.insert(stub).inserted {
+                    _ = check.compile(stub, files: [package.root + "/" + package.place(ofStub: stub)], settings: .init())
+                }
+                report("compiling \(module.name), round \(round)")
+                let run = check.compile(module.name, files: try package.sources(of: module), settings: module.settings)
+                if run.status == 0 { break }
+                guard round < Self.mostRounds, leaveOut(errors(in: run.text)) else { throw failure(run) }
+                try write()
             }
         }
-        guard !failed.isEmpty, !output.contains("Compiling") else { return false }
+    }
+
+    private func build(_ arguments: String...) -> Tool.Run {
+        // Swift Package Manager takes the plan of another port in the same folder for this one's.
+        Tool.run(
+            [
+                "swift", "build", "-c", "release", "--scratch-path", package.buildFolder,
+                "--disable-build-manifest-caching",
+            ] + arguments, in: package.root)
+    }
+
+    private mutating func write() throws {
+        try writer.write(try package.files())
+        try writer.writeEditable(package.editableFiles)
+    }
+
+    private func errors(in output: String) -> [Diagnostic] {
+        Diagnostic.errors(in: output) + Diagnostic.crashes(in: output)
+    }
+
+    private func failure(_ run: Tool.Run) -> FileError {
+        let problem = Interruption.hasCome ? "interrupted" : "it does not compile, and nothing more can be left out"
+        let lines = run.text.split(separator: "\n").filter { $0.contains("error:") }.prefix(10)
+        return failure(problem, lines.map { "  " + $0 })
+    }
+
+    private func failure(_ problem: String, _ details: [String] = []) -> FileError {
+        FileError(problems: ["\(package.root): error: \(problem)"] + details)
+    }
+
+    // MARK: Leaving out
+
+    /// Replaces packages that cannot be had, or that do not compile, by empty modules.
+    private mutating func leaveOutPackages(_ output: String) -> Bool {
+        let lines = output.split(separator: "\n").filter { $0.contains("error:") }.map { $0.lowercased() }
+        var failed = package.packages.filter { package in
+            lines.contains { line in
+                let name = package.identity.lowercased()
+                return line.hasPrefix("/") ? line.contains("/checkouts/\(name)/") : line.contains(name)
+            }
+        }
+        // A package that another one uses: nothing says which.
+        if failed.isEmpty, lines.contains(where: { !$0.hasPrefix("/") || $0.contains("/checkouts/") }) {
+            failed = package.packages
+        }
+        if failed.isEmpty { return false }
         package.packages.removeAll { failed.contains($0) }
         for one in failed { report("without package \(one.identity)") }
         package.addStubs()
@@ -64,6 +121,7 @@ struct CompileLoop {
     ///
     /// - Returns: whether something was left out.
     private mutating func leaveOut(_ errors: [Diagnostic]) -> Bool {
+        if Interruption.hasCome { return false }
         var files: [String: String] = [:]
         for module in package.checkout.modules {
             for file in module.files { files["\(package.root)/\(package.place(of: file, in: module))"] = file }

@@ -33,6 +33,17 @@ struct PortedPackage {
         return "App/\(module.name)/\(relative)"
     }
 
+    /// The name of the target for all that the modules of the app use from outside.
+    static let dependenciesTarget = "AppDependencies"
+
+    /// Returns the path of the empty module in the place of one that is missing.
+    func place(ofStub name: String) -> String { "Stubs/\(name)/\(name).swift" }
+
+    /// Returns the absolute paths of the Swift files of a module, as the package has them.
+    func sources(of module: AppModule) throws -> [String] {
+        try files().keys.filter { $0.hasPrefix("App/\(module.name)/") }.sorted().map { "\(root)/\($0)" }
+    }
+
     /// The texts and links of all files that belong to the port, by path.
     func files() throws -> [String: PortedFile] {
         var files: [String: PortedFile] = ["Package.swift": .text(manifest)]
@@ -46,8 +57,9 @@ struct PortedPackage {
             // A module without files is none.
             files["App/\(module.name)/PortedModule.swift"] = .text("// Written by 'bindfuzz port'.\n")
         }
+        files["App/\(Self.dependenciesTarget)/\(Self.dependenciesTarget).swift"] = .text("// Written by 'bindfuzz port'.\n")
         for stub in stubs {
-            files["Stubs/\(stub)/\(stub).swift"] = .text(
+            files[place(ofStub: stub)] = .text(
                 "// Written by 'bindfuzz port' in the place of a module that is not there on Linux.\n")
         }
         return files

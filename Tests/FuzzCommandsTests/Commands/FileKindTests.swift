@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What stands in the place of a file and is none, or none that can be used.
-@Suite(.timeLimit(.minutes(1))) struct `A path that leads to no ordinary file` {
+@Suite(.timeLimit(.minutes(20))) struct `A path that leads to no ordinary file` {
     private static let text = "bindfuzz 1\nitems 1\n\nclear\npost\n"
 
     /// Commands that read `x`, in the place of a case, a corpus's case, its table or a campaign's settings.
