@@ -78,6 +78,10 @@ package struct PortCommand: ParsableCommand {
         guard !(root + "/").hasPrefix(checkout.root + "/") else {
             throw FileError(problems: ["\(root): error: expected a directory outside of the app; name one with --to"])
         }
+        var isFolder: ObjCBool = true
+        guard !FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) || isFolder.boolValue else {
+            throw FileError(problems: ["\(root): error: expected a directory for --to; found a file"])
+        }
         let source = try url ?? .checkout()
         var package = PortedPackage(
             root: root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root, checkout: checkout,

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import Foundation
 
 /// A program that runs to its end.
@@ -31,6 +32,12 @@ enum Tool {
         } catch {
             return Run(status: 127, output: "", errors: "\(error)")
         }
+        // A signal from the terminal reaches both processes, any other one only this one.
+        let watch = DispatchSource.makeTimerSource(queue: .global())
+        watch.setEventHandler { if Interruption.hasCome, process.isRunning { process.terminate() } }
+        watch.schedule(deadline: .now(), repeating: .milliseconds(200))
+        watch.resume()
+        defer { watch.cancel() }
         // Both pipes are read at the same time: a full one would stop the program.
         let reading = DispatchGroup()
         nonisolated(unsafe) var errorData = Data()

@@ -54,10 +54,6 @@ struct ConvertCommand: ParsableCommand {
             guard let output else {
                 return StandardOutput.write(Array(results.map(\.bytes).joined(separator: Array("---\n".utf8))))
             }
-            // Bytes are of no kind by which an earlier result could be told from somebody's file.
-            if results.count == 1 && to == .cases {
-                return try StoredFile.writeResult(results[0].bytes, path: output)
-            }
             if results.count == 1 { try StoredFile.checkResult(path: output) }
             try ResultFiles.create(
                 results.map { result in

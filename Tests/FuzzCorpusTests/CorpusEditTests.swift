@@ -162,4 +162,16 @@ import Testing
         #expect(!PlannedFile(path: folder.path("a.md")).isOfKind("# Another title\n"))
         for name in ["empty.md", "b.md"] { #expect(PlannedFile(path: folder.path(name)).isOfKind("# Title\n")) }
     }
+
+    @Test func `has lines that somebody has added, where no earlier version can have them`() throws {
+        let new = "# Title\n\n2 of 3 are safe.\n\n| a |\n"
+        func line(_ old: String) throws -> Int? {
+            try folder.write(old, to: "old.md")
+            return PlannedFile(path: folder.path("old.md")).firstAddedLine(to: new) { $0.hasPrefix("|") }
+        }
+        #expect(try line("# Title\n\n1 of 9 are safe.\n\n| b |\n| c |\n") == nil)
+        #expect(try line("# Title\n\nMine\n\n| b |\n") == 3)
+        #expect(try line(new + "\n# More\n") == 7)
+        #expect(PlannedFile(path: folder.path("none.md")).firstAddedLine(to: new) { _ in false } == nil)
+    }
 }

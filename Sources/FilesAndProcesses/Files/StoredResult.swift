@@ -31,16 +31,14 @@ extension StoredFile {
     ///
     /// A file is of the same kind if it begins as the result does. A command that runs again may replace its earlier result.
     private static func checkKind(of bytes: [UInt8], path: String) throws(FileError) {
-        let isCase = bytes.starts(with: "bindfuzz ".utf8)
-        if !isCase && path.hasSuffix(".case") {
+        if path.hasSuffix(".case") {
             throw FileError(problems: [
                 "\(path): error: expected a file for the result; found the name of a case, which a corpus would read. "
                     + "Use another name"
             ])
         }
         // `write` reports what is no ordinary file, without waiting for a pipe here.
-        guard let old = start(of: path), !old.isEmpty, !old.starts(with: bytes.prefix(isCase ? caseStart : commonStart))
-        else { return }
+        guard let old = start(of: path), !old.isEmpty, !old.starts(with: bytes.prefix(commonStart)) else { return }
         throw FileError(problems: [
             "\(path): error: expected a file for the result; found a different kind of file, and left it as it "
                 + "is. Delete it, or use "
@@ -48,8 +46,6 @@ extension StoredFile {
         ])
     }
 
-    /// The length of `bindfuzz 1`.
-    private static let caseStart = 10
     /// The number of bytes that all results of one kind begin with, and that files of other programs do not: an XML declaration with
     /// `<testsuites name=`, the head of a page, the schema of SARIF.
     private static let commonStart = 72

@@ -33,6 +33,7 @@ struct CampaignOpening<S: CommandLineSubject> {
     @discardableResult
     func check() throws -> Bool {
         let presence = try directory.presence()
+        if case .none = presence { try refuseCorpus() }
         switch (use, presence) {
         case (.resumeOrBegin, .none) where options.seed == nil:
             throw ValidationError(
@@ -57,6 +58,17 @@ struct CampaignOpening<S: CommandLineSubject> {
         case (_, .incomplete(let name)): throw directory.missing(name)
         case (_, .foreign(let name)): throw foreign(name)
         }
+    }
+
+    /// Throws if a new directory would be a part of a corpus: its findings would count as the corpus's cases.
+    private func refuseCorpus() throws(FileError) {
+        let parent = StoredFile.parent(of: directory.path)
+        guard [CorpusLayout.table, CorpusLayout.canaryFolder].contains(where: { StoredFile.isName("\(parent)/\($0)") })
+        else { return }
+        throw FileError(problems: [
+            "\(directory.path): error: expected a directory outside of a corpus; found one in the corpus \(parent). "
+                + "Use another directory"
+        ])
     }
 
     private var unproven: FileError {

@@ -34,7 +34,7 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
 
     @OptionGroup var configurationOptions: ConfigurationOptions<S>
 
-    @Option(help: "Write the shrunk case to this file.")
+    @Option(help: "Write the shrunk case to this file, which must be a new one.")
     var output: String?
 
     @Option(
@@ -47,7 +47,7 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
 
     func run() throws {
         let file = try ExitStatus.reporting { try CaseFile<S>(path: self.file) }
-        let place = try ExitStatus.reporting { try output.map { try PlannedFile(resultAt: $0) } }
+        if let output { try ExitStatus.reporting { try StoredFile.checkResult(path: output) } }
         if let scope = S.scoping?.scope(of: file.testCase) { S.choose(scope: scope) }
         let runner = S.Runner(under: [])
         let targets = configurationOptions.selected.compactMap { configuration in
@@ -67,7 +67,7 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
                     + "\(target.configuration) in \((result.executions + (others?.executions ?? 0)).counted("run")); \(claim)"
             )
             if let others { StandardError.print(sentence(others, result.testCase)) }
-            try write(CaseFile<S>(shrinking: file, to: result, under: target.configuration), to: place)
+            try write(CaseFile<S>(shrinking: file, to: result, under: target.configuration))
             return
         }
         StandardError.print(
@@ -86,11 +86,9 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
             + "\(same.grouped) of them to this one"
     }
 
-    private func write(_ shrunk: CaseFile<S>, to place: PlannedFile?) throws {
-        if let place {
-            try ExitStatus.reporting { try place.write(shrunk.text) }
-        } else {
-            StandardOutput.write(file: shrunk.text)
-        }
+    /// Writes a case, and replaces no other file: nothing tells an earlier result from what somebody has written.
+    private func write(_ shrunk: CaseFile<S>) throws {
+        guard let output else { return StandardOutput.write(file: shrunk.text) }
+        try ExitStatus.reporting { try ResultFiles.create([.init(Array(shrunk.text.utf8), of: file, path: output)]) }
     }
 }

@@ -17,20 +17,6 @@ package struct PlannedFile: Sendable {
         version = isThere ? try? StoredFile.readVersion(path: path, upTo: StoredFile.maximumBytes) : nil
     }
 
-    /// Records the current file at the path of a result, which is a case made from the files that were read so far.
-    ///
-    /// - Throws: `FileError` if the path leads to one of those files, or to a file of another kind.
-    package init(resultAt path: String) throws(FileError) {
-        try StoredFile.checkResult(Array("bindfuzz 1\n".utf8), path: path)
-        self.init(path: path)
-        if let version, version.bytes.contains(UInt8(ascii: "#")) {
-            throw FileError(problems: [
-                "\(path): error: expected a file for the result; found a case with comments, which would be lost. "
-                    + "Use another name"
-            ])
-        }
-    }
-
     /// Plans to replace a file that was read.
     init(path: String, _ version: FileVersion) {
         self.path = path
@@ -67,5 +53,19 @@ package struct PlannedFile: Sendable {
     package func isOfKind(_ text: String) -> Bool {
         guard let version, !version.bytes.isEmpty else { return true }
         return version.bytes.starts(with: text.prefix { $0 != "\n" }.utf8)
+    }
+
+    /// Returns the position of the first line that somebody has added to an earlier version of a text, counted from 1.
+    ///
+    /// - Parameters:
+    ///   - text: the new version. Numbers may differ in it.
+    ///   - isGenerated: whether a line may be part of an earlier version although the new one does not have it.
+    package func firstAddedLine(to text: String, besides isGenerated: (Substring) -> Bool) -> Int? {
+        func normal(_ line: Substring) -> String { String(line.map { $0.isNumber ? "0" : $0 }) }
+        guard let version else { return nil }
+        let known = Set(text.split(separator: "\n").map(normal))
+        let lines = String(decoding: version.bytes, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        return lines.firstIndex { !$0.isEmpty && !isGenerated($0) && !known.contains(normal($0)) }.map { $0 + 1 }
     }
 }

@@ -59,6 +59,18 @@ import Testing
         try outputs.expect(named: "results-over-other-kinds")
     }
 
+    /// Nothing tells an earlier result from what somebody has written.
+    @Test(arguments: ["shrink a.case --output b.case", "convert raw --output b.case"])
+    func `is never a case that is there already`(command: String) throws {
+        for text in ["bindfuzz 1\nnote mine\nitems 2\n\nclear\npost\n", "bindfuzz 1\nhalf", ""] {
+            try folder.write(text, to: "b.case")
+            #expect(try refused(command).contains("b.case: error: expected an unused name for the result of "))
+            #expect(try folder.read("b.case") == text)
+        }
+        try folder.delete("b.case")
+        for _ in 0..<2 { #expect(try folder.shell("bindfuzz \(command)").status == 0) }
+    }
+
     @Test func `is replaced if it is empty or of the same kind`() throws {
         try folder.write("bindfuzz 1\nitems 2\n\nclear\npost\n", to: "b.case")
         try folder.write("", to: "page.html")

@@ -109,4 +109,13 @@ import Testing
         #expect(run.status == 3)
         try expectSnapshot(run.errors, named: "trust-other-letters")
     }
+
+    @Test func `that a comment in the table may go`() throws {
+        let text = try folder.read("corpus/verdicts.txt") + "# mine\n"
+        try folder.write(text, to: "corpus/verdicts.txt")
+        let run = try folder.bindfuzz("gate", "--cases", "0", "--record")
+        #expect(try folder.read("corpus/verdicts.txt") == text)
+        #expect(run.status == 3)
+        #expect(run.errors.contains("corpus/verdicts.txt:2801: error: expected a line that 'gate --record' writes"))
+    }
 }
