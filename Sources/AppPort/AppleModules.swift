@@ -14,7 +14,7 @@ enum AppleModules {
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
         "Observation",
         "Synchronization", "RegexBuilder", "Glibc", "CoreFoundation", "Distributed", "Cxx", "_Concurrency",
-        "_StringProcessing", "Builtin", "XCTest", "Testing",
+        "_StringProcessing", "Builtin", "Darwin", "XCTest", "Testing",
     ]
 
     /// Modules for which another way is needed, each with the sentence that a report says.

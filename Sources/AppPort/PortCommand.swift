@@ -58,14 +58,25 @@ package struct PortCommand: ParsableCommand {
         let package = try ExitStatus.reporting { try port() }
         let report = PortReport(package: package)
         try ExitStatus.reporting { try TextFile.write(report.markdown, path: "\(package.root)/PORT.md") }
+        recordTable(of: package)
         let seconds = (ContinuousClock.now - start).components.seconds
         let steps =
             report.summary + [
                 "built in \(seconds) s; PORT.md lists what is left out", "",
                 "  \(ShellCommand.text(["cd", package.root]))",
-                "  \(ShellCommand.text(["\(package.buildFolder)/release/\(package.program)", "fuzz", "--time", "2m"]))",
+                "  \(ShellCommand.text([package.executable, "fuzz", "--time", "2m"]))",
             ]
         StandardOutput.write(steps.joined(separator: "\n") + "\n")
+    }
+
+    /// Makes the table that a gate needs, if there is none: it claims nothing that was not searched.
+    private func recordTable(of package: PortedPackage) {
+        guard !StoredFile.isName("\(package.root)/corpus/verdicts.txt") else { return }
+        let run = Tool.run([package.executable, "gate", "--record", "--cases", "0"], in: package.root)
+        if run.status == 0 || Interruption.hasCome { return }
+        StandardError.print(
+            "port: the gate has no table of verdicts: '\(package.program) gate --record' ended with \(run.status): "
+                + (run.text.split(separator: "\n").first.map(String.init) ?? "it printed nothing"))
     }
 
     private func port() throws -> PortedPackage {

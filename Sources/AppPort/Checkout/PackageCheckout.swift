@@ -6,16 +6,21 @@ enum PackageCheckout {
     private struct Dump: Decodable {
         struct Target: Decodable {
             struct Dependency: Decodable {
-                let byName: [String?]?
-                let target: [String?]?
+                /// The name of a target, or of a product of another package with the same name.
+                let name: String?
+                /// The name of the product, and of its package.
+                let product: [String?]?
 
-                private enum CodingKeys: String, CodingKey { case byName, target }
+                private enum CodingKeys: String, CodingKey { case byName, target, product }
 
                 init(from decoder: any Decoder) throws {
                     let values = try decoder.container(keyedBy: CodingKeys.self)
-                    // The second element is a condition, of no interest here.
-                    byName = try? values.decode(Strings.self, forKey: .byName).texts
-                    target = try? values.decode(Strings.self, forKey: .target).texts
+                    // A condition follows, of no interest here.
+                    func texts(_ key: CodingKeys) -> [String?]? {
+                        (try? values.decode(Strings.self, forKey: key))?.texts
+                    }
+                    name = (texts(.byName) ?? texts(.target))?.first ?? nil
+                    product = texts(.product)
                 }
             }
 
@@ -32,12 +37,37 @@ enum PackageCheckout {
 
             init(from decoder: any Decoder) throws {
                 var container = try decoder.unkeyedContainer()
-                texts.append(try? container.decode(String.self))
+                while !container.isAtEnd, let text = try? container.decode(String?.self) { texts.append(text) }
             }
+        }
+
+        /// A package by its address.
+        struct Package: Decodable {
+            struct Source: Decodable {
+                struct Location: Decodable {
+                    struct Remote: Decodable { let urlString: String }
+                    let remote: [Remote]?
+                }
+                struct Requirement: Decodable {
+                    struct Bounds: Decodable {
+                        let lowerBound: String
+                        let upperBound: String
+                    }
+                    let range: [Bounds]?
+                    let exact: [String]?
+                    let branch: [String]?
+                    let revision: [String]?
+                }
+                let identity: String
+                let location: Location
+                let requirement: Requirement
+            }
+            let sourceControl: [Source]?
         }
 
         let name: String
         let targets: [Target]
+        let dependencies: [Package]
     }
 
     /// Returns the modules of a package; nil if the folder has none.
@@ -45,6 +75,9 @@ enum PackageCheckout {
     /// - Throws: `FileError` with the path, if the manifest cannot be read.
     static func read(_ root: String, target: String?) throws(FileError) -> AppCheckout? {
         guard FileManager.default.fileExists(atPath: "\(root)/Package.swift") else { return nil }
+        let manifest = FileManager.default.contents(atPath: "\(root)/Package.swift") ?? Data()
+        // An app of Swift Playgrounds: only Apple's own tools read its manifest. Its folder has all that there is.
+        if String(decoding: manifest, as: UTF8.self).contains("import AppleProductTypes") { return nil }
         let run = Tool.run(["swift", "package", "--package-path", root, "dump-package"])
         guard run.status == 0, let dump = try? JSONDecoder().decode(Dump.self, from: Data(run.output.utf8)) else {
             throw FileError(problems: [
@@ -59,12 +92,36 @@ enum PackageCheckout {
             let folder = "\(root)/\(source.path ?? "Sources/\(source.name)")"
             let files = AppFiles.files(in: folder, without: Set(source.exclude.map { "\(folder)/\($0)" }))
             guard !files.swift.isEmpty else { return nil }
-            let used = source.dependencies.compactMap { ($0.byName ?? $0.target)?.first ?? nil }
+            let used = source.dependencies.compactMap(\.name)
             return AppModule(
                 name: AppFiles.moduleName(source.name), files: files.swift, resources: files.resources,
                 catalogs: files.catalogs, dependencies: used.filter(names.contains), isApp: source.type == "executable")
         }
         checkout.modules = AppModule.sorted(checkout.modules)
+        let products = sources.flatMap(\.dependencies).compactMap { dependency -> (name: String, package: String?)? in
+            if let product = dependency.product, let name = product.first ?? nil {
+                return (name, product.count > 1 ? product[1] : nil)
+            }
+            return dependency.name.flatMap { names.contains($0) ? nil : ($0, nil) }
+        }
+        checkout.packages = dump.dependencies.flatMap { $0.sourceControl ?? [] }.compactMap { source in
+            guard let address = source.location.remote?.first?.urlString else { return nil }
+            var package = AppPackage(
+                location: address, isLocal: false, requirement: requirement(source.requirement))
+            package.products = Set(
+                products.filter { ($0.package ?? $0.name).lowercased() == package.identity.lowercased() }.map(\.name)
+            ).sorted()
+            return package
+        }
         return checkout.modules.isEmpty ? nil : checkout
+    }
+
+    /// Returns a requirement as a manifest spells it.
+    private static func requirement(_ value: Dump.Package.Source.Requirement) -> String {
+        if let range = value.range?.first { return "\"\(range.lowerBound)\"..<\"\(range.upperBound)\"" }
+        if let version = value.exact?.first { return "exact: \"\(version)\"" }
+        if let branch = value.branch?.first { return "branch: \"\(branch)\"" }
+        if let revision = value.revision?.first { return "revision: \"\(revision)\"" }
+        return "from: \"1.0.0\""
     }
 }

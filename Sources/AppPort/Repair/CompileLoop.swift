@@ -36,11 +36,23 @@ struct CompileLoop {
         throw failure("the app does not build after \(Self.mostBuilds) builds")
     }
 
+    /// Removes the modules of other ports in the same folder, since any code there could import them.
+    private func removeModulesOfOthers() throws {
+        let list = "\(package.buildFolder)/port/modules.txt"
+        let own = Set(package.checkout.modules.map(\.name)).union(package.stubs)
+        let kept = (try? String(contentsOfFile: list, encoding: .utf8)).map { $0.split(separator: "\n").map(String.init) }
+        for name in kept ?? [] where !own.contains(name) {
+            unlink("\(package.buildFolder)/release/Modules/\(name).swiftmodule")
+        }
+        try TextFile.write(own.sorted().map { $0 + "\n" }.joined(), path: list)
+    }
+
     /// Builds bindfuzz and the packages that the app uses, leaving out packages that cannot be had.
     private mutating func buildDependencies() throws {
         report("building bindfuzz and the packages of the app; the first time takes minutes")
         while true {
             try write()
+            try removeModulesOfOthers()
             let run = build("--target", PortedPackage.dependenciesTarget)
             if run.status == 0 { return }
             guard !Interruption.hasCome, leaveOutPackages(run.text) else { throw failure(run) }

@@ -28,4 +28,9 @@ struct Diagnostic: Hashable {
     var missingMember: String? {
         (try? #/has no member '(\w+)'/#.firstMatch(in: message)).flatMap { $0.map { String($0.1) } }
     }
+
+    /// The name of the attribute that is not known, if that is the error.
+    var missingAttribute: String? {
+        (try? #/unknown attribute '(\w+)'/#.firstMatch(in: message)).flatMap { $0.map { String($0.1) } }
+    }
 }

@@ -53,20 +53,23 @@ struct SourceRepair {
             let offset = min(lineStarts[error.line - 1] + error.column - 1, max(0, original.code.count - 1))
             let blocks = outline.blocks(around: offset)
             let body = blocks.first { $0.kind == .function }
-            let declaration = body?.start ?? blocks.last { $0.kind == .type }?.start ?? -1
+            let declaration = body?.start ?? -1
             // A modifier costs nothing else, so all of them go at once.
             if attempts[declaration, default: 0] < 2, leaveOutModifier(at: offset, error) {
                 seen.insert(declaration)
                 continue
             }
-            guard !seen.contains(declaration) else { continue }
-            seen.insert(declaration)
-            attempts[declaration, default: 0] += 1
-            let attempt = attempts[declaration] ?? 0
+            if leaveOutAttribute(at: offset, error) { continue }
+            // Outside of bodies, each member is by itself.
+            let member = body == nil ? member(at: offset, in: blocks) : nil
+            let key = member?.lowerBound ?? declaration
+            guard seen.insert(key).inserted else { continue }
+            attempts[key, default: 0] += 1
+            let attempt = attempts[key] ?? 0
             if let body {
                 leaveOut(body, blocks, attempt, error, at: offset)
             } else {
-                leaveOutMember(at: offset, blocks, attempt, error)
+                leaveOutMember(member, at: offset, blocks, attempt, error)
             }
         }
     }
@@ -104,13 +107,28 @@ struct SourceRepair {
         lineStarts.indices.contains(line) ? lineStarts[line] - 1 : original.code.count
     }
 
+    /// Leaves out an attribute that no module has, such as a macro of a package that is missing, with its arguments.
+    private mutating func leaveOutAttribute(at offset: Int, _ error: Diagnostic) -> Bool {
+        guard let name = error.missingAttribute else { return false }
+        let code = original.code
+        guard let start = (max(0, offset - 1)...offset).first(where: { code[$0] == UInt8(ascii: "@") }) else { return false }
+        var end = start + 1 + name.utf8.count
+        guard end <= code.count, code[(start + 1)..<end].elementsEqual(name.utf8) else { return false }
+        if end < code.count, code[end] == .parenthesis, let close = original.end(ofBracketAt: end) { end = close + 1 }
+        add(start..<end, "", error, "@" + name)
+        return true
+    }
+
     // MARK: Bodies
 
     private mutating func leaveOut(
         _ body: SourceOutline.Block, _ blocks: [SourceOutline.Block], _ attempt: Int, _ error: Diagnostic,
         at offset: Int
     ) {
-        let inner = blocks.last { $0.kind == .other && $0.open < offset && $0.open > body.open }
+        // The block of a switch must have cases.
+        let inner = blocks.last {
+            $0.kind == .other && $0.open < offset && $0.open > body.open && !$0.header.contains(#/^\s*switch\b/#)
+        }
         // Each attempt leaves out more than the one before.
         var attempts: [(range: Range<Int>, text: String, what: String)] = []
         if let inner {
@@ -145,7 +163,8 @@ struct SourceRepair {
             let result = header.split(separator: "->").last.map { $0.filter { $0 != " " && $0 != "\n" } } ?? ""
             if result.hasSuffix("?") { return "return nil" }
             if result.hasPrefix("[") { return result.contains(":") ? "return [:]" : "return []" }
-            let values = ["Bool": "false", "Int": "0", "Double": "0", "String": "\"\"", "Void": ""]
+            if ["Void", "()"].contains(result) { return "" }
+            let values = ["Bool": "false", "Int": "0", "Double": "0", "String": "\"\""]
             return "return " + (values[result] ?? ".init()")
         }
         if header.contains(#/\bfunc\b|\bdeinit\b|\bset\b|\bdidSet\b|\bwillSet\b/#) { return "" }
@@ -162,28 +181,44 @@ struct SourceRepair {
 
     /// Leaves out a property or another member without a body; and the type, where its members are not what is wrong.
     private mutating func leaveOutMember(
-        at offset: Int, _ blocks: [SourceOutline.Block], _ attempt: Int, _ error: Diagnostic
+        _ member: Range<Int>?, at offset: Int, _ blocks: [SourceOutline.Block], _ attempt: Int, _ error: Diagnostic
     ) {
-        if let type = blocks.last(where: { $0.kind == .type }), offset <= type.open || attempt > 4 {
+        let type = blocks.last { $0.kind == .type }
+        if let type, offset <= type.open || member == nil || attempt > 1 {
             return leaveOutDeclaration(type, isLast: false, error)
         }
-        guard attempt <= 4 else { return leaveOutFile(error.message) }
-        var start = offset
-        while start > 0, original.code[start - 1] != .newline { start -= 1 }
-        var end = start
-        while end < original.code.count, original.code[end] != .newline {
-            if [.brace, .parenthesis, .squareBracket].contains(original.code[end]) {
-                guard let close = original.end(ofBracketAt: end) else { break }
-                end = close
+        guard let member, attempt == 1 else { return leaveOutFile(error.message) }
+        let text = String(decoding: original.code[member], as: UTF8.self)
+        let header = text.split(separator: "\n").first { !$0.contains(#/^\s*@\w+(?:\([^\n]*\))?\s*$/#) } ?? ""
+        add(startWithAttributes(of: member.lowerBound)..<member.upperBound, "", error, Self.name(String(header)))
+    }
+
+    /// Returns the whole lines of the declaration around an offset that is in no body of a function; nil if there is none.
+    private func member(at offset: Int, in blocks: [SourceOutline.Block]) -> Range<Int>? {
+        let code = original.code
+        let type = blocks.last { $0.kind == .type }
+        if let type, offset <= type.open { return nil }
+        var index = type.map { $0.open + 1 } ?? 0
+        let last = type?.close ?? code.count
+        while index < last {
+            // A line at the level of the members.
+            var end = index
+            while end < last, code[end] != .newline {
+                if [.brace, .parenthesis, .squareBracket].contains(code[end]) {
+                    guard let close = original.end(ofBracketAt: end) else { break }
+                    end = close
+                }
+                end += 1
             }
-            end += 1
+            if index <= offset, offset <= end {
+                let line = String(decoding: code[index..<min(end, last)], as: UTF8.self)
+                let isDeclaration = line.contains(
+                    #/\b(?:let|var|case|typealias|func|import|associatedtype|init|subscript)\b/#)
+                return isDeclaration ? index..<min(end, last) : nil
+            }
+            index = end + 1
         }
-        let line = String(decoding: original.code[start..<end], as: UTF8.self)
-        // A part of a longer declaration cannot go alone.
-        guard line.contains(#/\b(?:let|var|case|typealias|func|import|associatedtype)\b/#) else {
-            return leaveOutFile(error.message)
-        }
-        add(startWithAttributes(of: start)..<end, "", error, Self.name(line))
+        return nil
     }
 
     /// Returns the offset of the attributes on the lines before a declaration.

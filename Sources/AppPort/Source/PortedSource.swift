@@ -32,6 +32,11 @@ struct PortedSource {
             .map { String($0.1) })
     }
 
+    /// The names of its static properties.
+    var staticNames: Set<String> {
+        Set(source.codeText.matches(of: #/\bstatic[ \t]+(?:let|var)[ \t]+`?(\w+)/#).map { String($0.1) })
+    }
+
     /// The number of previews: uses of the macro, and types that provide some.
     var previewCount: Int {
         source.codeText.matches(of: #/#Preview\b|:\s*(?:\w+\s*,\s*)*PreviewProvider\b/#).count
@@ -75,6 +80,10 @@ struct PortedSource {
             of: #/@(?:objc(?:\([\w:]*\))?|objcMembers|IBAction|IBOutlet|IBInspectable|IBDesignable)(?=\s)/#)
         {
             add(match.range, String(repeating: " ", count: match.0.utf8.count))
+        }
+        // The C library of Linux.
+        for match in text.matches(of: #/(?m)^[ \t]*import[ \t]+(Darwin(?:\.\w+)*)/#) {
+            add(match.1.startIndex..<match.1.endIndex, "Glibc")
         }
         for match in text.matches(of: #/#selector\(/#) {
             let open = text.utf8.distance(from: text.startIndex, to: match.range.upperBound) - 1

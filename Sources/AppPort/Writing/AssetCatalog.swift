@@ -3,7 +3,9 @@ import Foundation
 /// The names that Xcode generates for the colors and images of asset catalogs.
 enum AssetCatalog {
     /// Returns Swift source that declares the names; an empty text if there are none.
-    static func symbols(of catalogs: [String]) -> String {
+    ///
+    /// - Parameter declared: names that the app declares itself, which colors do not get.
+    static func symbols(of catalogs: [String], besides declared: Set<String>) -> String {
         var (colors, images) = (Set<String>(), Set<String>())
         for catalog in catalogs {
             let files = FileManager.default.enumerator(atPath: catalog)
@@ -28,17 +30,19 @@ enum AssetCatalog {
             \(declarations(of: images, "ImageResource", "name: %, bundle: .main"))}
 
             extension Color {
-            \(declarations(of: colors, "Color", "%"))}
+            \(declarations(of: colors, "Color", "%", besides: declared))}
 
             extension ShapeStyle where Self == Color {
-            \(declarations(of: colors, "Color", "%"))}
+            \(declarations(of: colors, "Color", "%", besides: declared))}
 
             """
     }
 
-    private static func declarations(of names: Set<String>, _ type: String, _ arguments: String) -> String {
+    private static func declarations(
+        of names: Set<String>, _ type: String, _ arguments: String, besides declared: Set<String> = []
+    ) -> String {
         Dictionary(grouping: names.sorted(), by: identifier).sorted { $0.key < $1.key }
-            .filter { !$0.key.isEmpty && !taken.contains($0.key) }
+            .filter { !$0.key.isEmpty && !taken.contains($0.key) && !declared.contains($0.key) }
             .map { identifier, names in
                 let literal = "\"" + (names.first ?? "").replacingOccurrences(of: "\"", with: "\\\"") + "\""
                 return "    static var `\(identifier)`: \(type) { \(type)("

@@ -26,6 +26,9 @@ struct PortedPackage {
     /// The name of the fuzzer.
     var program: String { checkout.name + "Fuzz" }
 
+    /// The absolute path of the fuzzer when it is built.
+    var executable: String { "\(buildFolder)/release/\(program)" }
+
     /// Returns the path of a file in the package.
     func place(of file: String, in module: AppModule) -> String {
         let prefix = checkout.root + "/"
@@ -52,7 +55,7 @@ struct PortedPackage {
                 if repairs[file]?.reasonForLeavingOut != nil { continue }
                 files[place(of: file, in: module)] = try ported(file)
             }
-            let symbols = AssetCatalog.symbols(of: module.catalogs)
+            let symbols = AssetCatalog.symbols(of: module.catalogs, besides: staticNames(of: module))
             if !symbols.isEmpty { files["App/\(module.name)/GeneratedAssetSymbols.swift"] = .text(symbols) }
             // A module without files is none.
             files["App/\(module.name)/PortedModule.swift"] = .text("// Written by 'bindfuzz port'.\n")
@@ -63,6 +66,13 @@ struct PortedPackage {
                 "// Written by 'bindfuzz port' in the place of a module that is not there on Linux.\n")
         }
         return files
+    }
+
+    private func staticNames(of module: AppModule) -> Set<String> {
+        if module.catalogs.isEmpty { return [] }
+        return module.files.reduce(into: []) { names, file in
+            if let source = try? PortedSource(path: file) { names.formUnion(source.staticNames) }
+        }
     }
 
     private func ported(_ file: String) throws -> PortedFile {
