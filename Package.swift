@@ -213,7 +213,9 @@ let package = Package(
                 "Schedulers/Snapshots", "Testing/Snapshots",
             ],
             swiftSettings: unoptimized),
-        .testTarget(name: "AppPortTests", dependencies: ["AppPort"], swiftSettings: unoptimized),
+        .testTarget(
+            name: "AppPortTests", dependencies: ["AppPort", "FilesAndProcesses", "TestSupport"],
+            swiftSettings: unoptimized),
         .testTarget(
             name: "SwiftUIMacrosTests",
             dependencies: ["HeadlessUI", "SwiftUIMacros", "TestSupport", "ViewFuzz", "previews"],

@@ -81,4 +81,66 @@ import Testing
         let repair = repaired("fetch", "cannot find 'fetch' in scope")
         #expect(line(14, of: repair) == "    func load() async -> [Int] { return [] ")
     }
+
+    /// Returns a text without what the errors of one build are about, each at the first occurrence of its word.
+    private func repaired(_ text: String, _ errors: [(word: String, message: String)]) -> SourceRepair {
+        var repair = SourceRepair(text)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        repair.leaveOut(
+            errors.map { word, message in
+                let line = lines.firstIndex { $0.contains(word) } ?? 0
+                let column = lines[line].utf8.distance(
+                    from: lines[line].startIndex,
+                    to: lines[line].firstRange(of: word)?.lowerBound ?? lines[line].startIndex
+                )
+                return Diagnostic(file: "/a.swift", line: line + 1, column: column + 1, message: message)
+            })
+        return repair
+    }
+
+    @Test func `is left out as an attribute alone`() {
+        let repair = repaired(
+            "@Model\n@Tracked(by: (\"a\"))\nfinal class A {\n    var b = 1\n}\n",
+            [("@Model", "unknown attribute 'Model'"), ("Tracked", "unknown attribute 'Tracked'")])
+        #expect(repair.text == "\n\nfinal class A {\n    var b = 1\n}\n")
+        #expect(repair.gaps.map(\.what) == ["@Model", "@Tracked"])
+    }
+
+    @Test func `is left out as a whole property, whose value is a closure, and as each of several members`() {
+        let text = """
+            struct A {
+                static let preview: Store = {
+                    let store = Store()
+                    return store
+                }()
+                let map: Map
+                let kept = 1
+            }
+            """
+        let repair = repaired(
+            text,
+            [
+                ("Store = {", "cannot find type 'Store' in scope"), ("Store()", "cannot find 'Store' in scope"),
+                ("Map", "cannot find type 'Map' in scope"),
+            ])
+        #expect(repair.text.filter { $0 != "\n" && $0 != " " } == "structA{letkept=1}")
+        #expect(repair.text.split(separator: "\n", omittingEmptySubsequences: false).count == 8)
+        #expect(repair.reasonForLeavingOut == nil)
+    }
+
+    @Test func `never leaves a switch without cases`() {
+        let repair = repaired(
+            """
+            var body: some View {
+                VStack {
+                    switch kind {
+                    case .map: Map()
+                    default: EmptyView()
+                    }
+                }
+            }
+            """, [("Map()", "cannot find 'Map' in scope")])
+        #expect(!repair.text.contains("switch"))
+        #expect(repair.text.contains("VStack { EmptyView() "))
+    }
 }

@@ -40,7 +40,9 @@ struct CompileLoop {
     private func removeModulesOfOthers() throws {
         let list = "\(package.buildFolder)/port/modules.txt"
         let own = Set(package.checkout.modules.map(\.name)).union(package.stubs)
-        let kept = (try? String(contentsOfFile: list, encoding: .utf8)).map { $0.split(separator: "\n").map(String.init) }
+        let kept = (try? String(contentsOfFile: list, encoding: .utf8)).map {
+            $0.split(separator: "\n").map(String.init)
+        }
         for name in kept ?? [] where !own.contains(name) {
             unlink("\(package.buildFolder)/release/Modules/\(name).swiftmodule")
         }
@@ -68,7 +70,8 @@ struct CompileLoop {
         for module in package.checkout.modules {
             for round in 1...Self.mostRounds {
                 for stub in package.stubs where stubs.insert(stub).inserted {
-                    _ = check.compile(stub, files: [package.root + "/" + package.place(ofStub: stub)], settings: .init())
+                    _ = check.compile(
+                        stub, files: [package.root + "/" + package.place(ofStub: stub)], settings: .init())
                 }
                 report("compiling \(module.name), round \(round)")
                 let run = check.compile(module.name, files: try package.sources(of: module), settings: module.settings)

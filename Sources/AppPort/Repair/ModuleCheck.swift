@@ -26,7 +26,9 @@ struct ModuleCheck {
         }
         var shared: [String] = []
         for (name, value) in zip(arguments, arguments.dropFirst()) {
-            if ["-I", "-Xcc", "-target", "-module-cache-path", "-sdk", "-F"].contains(name) { shared += [name, value] }
+            if ["-I", "-Xcc", "-target", "-module-cache-path", "-sdk", "-F"].contains(name) {
+                shared += [name, value]
+            }
             // A plugin and its option.
             if name == "-Xfrontend" { shared += [name, value] }
         }
@@ -49,7 +51,8 @@ struct ModuleCheck {
     /// - Returns: what the compiler printed; its status is 0 if the module can be used.
     func compile(_ name: String, files: [String], settings: CompilerSettings) -> Tool.Run {
         let list = "\(folder)/\(name).files"
-        let lines = files.map { "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"\n" }.joined()
+        let lines = files.map { "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"\n" }
+            .joined()
         guard FileManager.default.createFile(atPath: list, contents: Data(lines.utf8)) else {
             return Tool.Run(status: 1, output: "", errors: "\(list): cannot be written")
         }

@@ -111,7 +111,9 @@ struct SourceRepair {
     private mutating func leaveOutAttribute(at offset: Int, _ error: Diagnostic) -> Bool {
         guard let name = error.missingAttribute else { return false }
         let code = original.code
-        guard let start = (max(0, offset - 1)...offset).first(where: { code[$0] == UInt8(ascii: "@") }) else { return false }
+        guard let start = (max(0, offset - 1)...offset).first(where: { code[$0] == UInt8(ascii: "@") }) else {
+            return false
+        }
         var end = start + 1 + name.utf8.count
         guard end <= code.count, code[(start + 1)..<end].elementsEqual(name.utf8) else { return false }
         if end < code.count, code[end] == .parenthesis, let close = original.end(ofBracketAt: end) { end = close + 1 }

@@ -60,7 +60,8 @@ struct PortedPackage {
             // A module without files is none.
             files["App/\(module.name)/PortedModule.swift"] = .text("// Written by 'bindfuzz port'.\n")
         }
-        files["App/\(Self.dependenciesTarget)/\(Self.dependenciesTarget).swift"] = .text("// Written by 'bindfuzz port'.\n")
+        files["App/\(Self.dependenciesTarget)/\(Self.dependenciesTarget).swift"] = .text(
+            "// Written by 'bindfuzz port'.\n")
         for stub in stubs {
             files[place(ofStub: stub)] = .text(
                 "// Written by 'bindfuzz port' in the place of a module that is not there on Linux.\n")

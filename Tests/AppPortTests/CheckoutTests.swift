@@ -1,0 +1,124 @@
+import FilesAndProcesses
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AppPort
+
+/// Checkouts of apps, and what they consist of.
+@Suite struct `A checkout` {
+    private let folder: TemporaryDirectory
+    /// The path without symbolic links, which the reader resolves.
+    private let root: String
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        root = URL(filePath: folder.path("App")).resolvingSymlinksInPath().path()
+    }
+
+    /// An Xcode project with an app, a framework that it uses, and another app with fewer files.
+    private func writeProject(buildSettings: String = "SWIFT_VERSION = 6.0;") throws {
+        try folder.write(
+            """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (A, F, S); packageReferences = (R, L);
+              buildConfigurationList = CP; projectDirPath = ""; };
+            G = { isa = PBXGroup; sourceTree = "<group>"; children = (GA, GS, FG); };
+            GA = { isa = PBXGroup; path = "My App"; sourceTree = "<group>"; children = (M, V, X); };
+            GS = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; exceptions = (E); };
+            E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A; membershipExceptions = (Info.swift); };
+            FG = { isa = PBXFileReference; path = Kit/Kit.swift; sourceTree = SOURCE_ROOT; };
+            M = { isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+            V = { isa = PBXFileReference; path = View.swift; sourceTree = "<group>"; };
+            X = { isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+            A = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
+              buildPhases = (BA, RA); dependencies = (D); fileSystemSynchronizedGroups = (GS);
+              buildConfigurationList = CA; packageProductDependencies = (PD); };
+            F = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+              buildPhases = (BF); dependencies = (); };
+            S = { isa = PBXNativeTarget; name = Small; productType = "com.apple.product-type.application";
+              buildPhases = (BS); dependencies = (); };
+            D = { isa = PBXTargetDependency; target = F; };
+            BA = { isa = PBXSourcesBuildPhase; files = (FM, FV); };
+            RA = { isa = PBXResourcesBuildPhase; files = (FX); };
+            BF = { isa = PBXSourcesBuildPhase; files = (FK); };
+            BS = { isa = PBXSourcesBuildPhase; files = (FM); };
+            FM = { isa = PBXBuildFile; fileRef = M; };
+            FV = { isa = PBXBuildFile; fileRef = V; };
+            FX = { isa = PBXBuildFile; fileRef = X; };
+            FK = { isa = PBXBuildFile; fileRef = FG; };
+            CA = { isa = XCConfigurationList; buildConfigurations = (DA, SA); };
+            DA = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 4.0; }; };
+            SA = { isa = XCBuildConfiguration; name = Release; buildSettings = { \(buildSettings) }; };
+            CP = { isa = XCConfigurationList; buildConfigurations = (SP); };
+            SP = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; }; };
+            R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/Nuke.git";
+              requirement = { kind = upToNextMajorVersion; minimumVersion = 12.1.0; }; };
+            L = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/Other";
+              requirement = { kind = branch; branch = main; }; };
+            PD = { isa = XCSwiftPackageProductDependency; package = R; productName = NukeUI; };
+            }; }
+            """, to: "App/My App.xcodeproj/project.pbxproj")
+        for name in [
+            "My App/Main.swift", "My App/View.swift", "Shared/Model.swift", "Shared/Info.swift", "Kit/Kit.swift",
+        ] {
+            try folder.write("import SwiftUI\nimport Kit\n", to: "App/" + name)
+        }
+    }
+
+    @Test func `of an Xcode project has the app with most files, and the framework that it uses`() throws {
+        try writeProject()
+        let checkout = try CheckoutReader.read(root, target: nil)
+        #expect(checkout.name == "My_App")
+        #expect(checkout.platform == .ios)
+        #expect(checkout.modules.map(\.name) == ["Kit", "My_App"])
+        #expect(checkout.modules[0].files == ["\(root)/Kit/Kit.swift"])
+        #expect(
+            checkout.modules[1].files
+                == ["\(root)/My App/Main.swift", "\(root)/My App/View.swift", "\(root)/Shared/Model.swift"])
+        #expect(checkout.modules[1].catalogs == ["\(root)/My App/Assets.xcassets"])
+        #expect(checkout.modules[1].dependencies == ["Kit"])
+        #expect(try CheckoutReader.read(root, target: "Small").modules.map(\.name) == ["Small"])
+    }
+
+    @Test func `of an Xcode project has the settings of the release, and each package with the products in use`() throws
+    {
+        try writeProject(
+            buildSettings: """
+                SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES; \
+                SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) BETA";
+                """)
+        let checkout = try CheckoutReader.read("\(root)/My App.xcodeproj", target: nil)
+        let settings = try #require(checkout.modules.last).settings
+        #expect(settings.languageMode == "6")
+        #expect(settings.isMainActorByDefault)
+        #expect(settings.features == ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"])
+        #expect(settings.conditions == ["BETA"])
+        #expect(
+            checkout.packages == [
+                AppPackage(
+                    location: "https://example.com/Nuke.git", isLocal: false, requirement: "from: \"12.1.0\"",
+                    products: ["NukeUI"]),
+                AppPackage(location: "https://example.com/Other", isLocal: false, requirement: "branch: \"main\""),
+            ])
+    }
+
+    @Test func `of a folder has its Swift files, whatever else is there`() throws {
+        try folder.write("struct A {}\n", to: "App/Sources/A.swift")
+        try folder.write("hidden", to: "App/.git/B.swift")
+        try folder.write("", to: "App/Old.xcodeproj/project.xcworkspace/contents")
+        try folder.write("import AppleProductTypes\n", to: "App/Package.swift")
+        let checkout = try CheckoutReader.read(root, target: nil)
+        #expect(checkout.modules.map(\.files) == [["\(root)/Sources/A.swift"]])
+    }
+
+    @Test func `that is none is an error that names the path`() throws {
+        try folder.write("no app", to: "App/notes.txt")
+        try folder.write("{ not a project", to: "Bad/Bad.xcodeproj/project.pbxproj")
+        for name in ["App", "Bad", "Missing"] {
+            let error = #expect(throws: FileError.self) { try CheckoutReader.read(folder.path(name), target: nil) }
+            #expect(error.map { "\($0)" }?.contains(name) == true)
+        }
+    }
+}
