@@ -50,13 +50,16 @@ import Testing
             ])
     }
 
-    @Test func `is left out with its block, then with its function, then with its declaration`() {
+    @Test func `is left out as a statement, then with its block, its function and its declaration`() {
         let message = "cannot find 'haptics' in scope"
-        #expect(line(8, of: repaired("haptics", message)) == "            Button(\"b\") { EmptyView() ")
-        let body = repaired("haptics", message, times: 2)
+        let statement = repaired("haptics", message)
+        #expect(line(8, of: statement) == "            Button(\"b\") {")
+        #expect(line(9, of: statement).isEmpty)
+        #expect(line(8, of: repaired("haptics", message, times: 2)) == "            Button(\"b\") { EmptyView() ")
+        let body = repaired("haptics", message, times: 3)
         #expect(line(3, of: body) == "    var body: some View { EmptyView() ")
         #expect(body.text.split(separator: "\n", omittingEmptySubsequences: false).count == 17)
-        #expect(!repaired("haptics", message, times: 3).text.contains("var body"))
+        #expect(!repaired("haptics", message, times: 4).text.contains("var body"))
     }
 
     @Test func `is replaced by an empty value where a function returns something else, and never by a trap`() {
@@ -142,5 +145,41 @@ import Testing
             """, [("Map()", "cannot find 'Map' in scope")])
         #expect(!repair.text.contains("switch"))
         #expect(repair.text.contains("VStack { EmptyView() "))
+    }
+
+    @Test func `is left out as a statement alone, with the lines that go on with it`() {
+        let text = """
+            final class A {
+                let key: Key
+                init() {
+                    name = "a"
+                    key = Key(size: 1)
+                        .padded
+                }
+            }
+            #Preview {
+                @Previewable @State var a = A()
+                B(a)
+                Text("b")
+            }
+            """
+        let repair = repaired(
+            text,
+            [
+                ("Key(size", "cannot find 'Key' in scope"), ("let key", "cannot find type 'Key' in scope"),
+                ("B(a)", "cannot find 'B' in scope"),
+            ])
+        #expect(repair.text.contains("name = \"a\"\n\n"))
+        #expect(!repair.text.contains("padded"))
+        #expect(repair.text.contains("var a = A()\n\n    Text(\"b\")"))
+        #expect(repair.reasonForLeavingOut == nil)
+    }
+
+    @Test func `is not left out twice`() {
+        let repair = repaired(
+            "struct A {\n    @Shared(.a) var b\n    var c = 1\n}\n",
+            [("var b", "type annotation missing in pattern"), ("@Shared", "unknown attribute 'Shared'")])
+        #expect(repair.text == "struct A {\n\n    var c = 1\n}\n")
+        #expect(repair.reasonForLeavingOut == nil)
     }
 }

@@ -19,15 +19,14 @@ struct FolderModules {
     /// The modules, each after those that it uses.
     var modules: [AppModule] {
         let swift = files.swift.filter { !Self.isTest($0) }
-        let imports = AppModule(name: name, files: swift).imports
-        // The nearest folder with such a name counts, as `Settings` in `Features/Settings/Sources/Row.swift`.
+        let imports = AppModule(name: name, files: swift).imports.subtracting(AppleModules.ofToolchain)
+            .subtracting(AppleModules.names).subtracting(AppleModules.stores.keys)
+        // The nearest folder with such a name counts, as `Settings` in `Features/Settings/Sources/Row.swift`, or `UserInterface`
+        // for `User/Interface`.
         let owners = Dictionary(grouping: swift) { file in
-            file.dropFirst(root.count).split(separator: "/").dropLast().reversed().map(String.init)
-                .first {
-                    imports.contains($0)
-                        && !AppleModules.ofToolchain.union(AppleModules.names).union(AppleModules.stores.keys).contains(
-                            $0)
-                } ?? name
+            let folders = file.dropFirst(root.count).split(separator: "/").dropLast().map(String.init)
+            let names = zip(folders, [""] + folders).reversed().flatMap { [$0, $1 + $0] }
+            return names.first(where: imports.contains) ?? name
         }
         let modules = owners.map { owner, files in
             AppModule(

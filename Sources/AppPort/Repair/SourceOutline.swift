@@ -4,7 +4,7 @@ struct SourceOutline {
     enum Kind {
         /// A type or an extension.
         case type
-        /// A function, an initializer, an accessor or a computed property.
+        /// A function, an initializer, an accessor, a computed property or a preview.
         case function
         /// A closure, or the block of a statement.
         case other
@@ -52,6 +52,12 @@ struct SourceOutline {
     private func block(from open: Int, to close: Int) -> Block {
         let start = startOfHeader(before: open)
         let header = String(decoding: masked.code[start..<open], as: UTF8.self)
+        if let preview = header.matches(of: #/#Preview\b/#).last {
+            let text = String(header[preview.range.lowerBound...])
+            return Block(
+                kind: .function, start: start + header[..<preview.range.lowerBound].utf8.count, open: open, close: close,
+                header: text)
+        }
         guard let match = header.matches(of: Self.declaration).last else {
             return Block(kind: .other, start: start, open: open, close: close, header: header)
         }

@@ -60,6 +60,15 @@ struct SourceRepair {
                 continue
             }
             if leaveOutAttribute(at: offset, error) { continue }
+            if let statement = statement(at: offset, in: blocks, of: body), !seen.contains(statement.lowerBound),
+                attempts.updateValue(1, forKey: statement.lowerBound) == nil
+            {
+                seen.insert(statement.lowerBound)
+                let text = String(decoding: original.code[statement], as: UTF8.self)
+                add(statement, "", error, Self.name(String(text.split(separator: "\n").first ?? "")))
+                continue
+            }
+            if seen.contains(where: { body?.open ?? .max < $0 && $0 < body?.close ?? 0 }) { continue }
             // Outside of bodies, each member is by itself.
             let member = body == nil ? member(at: offset, in: blocks) : nil
             let key = member?.lowerBound ?? declaration
@@ -79,17 +88,24 @@ struct SourceRepair {
 
     // MARK: Modifiers
 
-    /// Leaves out the call of a method that is not there, with its arguments, where it begins a line: `.mapStyle(.standard)`.
+    /// Leaves out the call of a method that is not there, with its arguments, where it begins a line or follows another call:
+    /// `.mapStyle(.standard)`.
     private mutating func leaveOutModifier(at offset: Int, _ error: Diagnostic) -> Bool {
         guard let name = error.missingMember else { return false }
         let code = original.code
-        var start = offset
         // The error may be at the name, at the period, or at the value before it.
-        let line = (lineStarts[error.line - 1]..<endOfLine(error.line)).first { code[$0] != .space && code[$0] != 9 }
-        guard let line, code[line] == UInt8(ascii: ".") else { return false }
-        start = line
-        let end = start + 1 + name.utf8.count
-        guard end <= code.count, code[(start + 1)..<end].elementsEqual(name.utf8) else { return false }
+        let line = lineStarts[error.line - 1]..<endOfLine(error.line)
+        let text = Array(("." + name).utf8)
+        let places = line.filter { start in
+            guard code[start] == UInt8(ascii: "."), start + text.count <= line.upperBound,
+                code[start..<(start + text.count)].elementsEqual(text),
+                start + text.count == line.upperBound || !Self.isPartOfName(code[start + text.count])
+            else { return false }
+            let before = code[line.lowerBound..<start].last { $0 != .space && $0 != 9 }
+            return before.map { [.closingParenthesis, .closingBrace].contains($0) } ?? true
+        }
+        guard places.count == 1, let start = places.first else { return false }
+        let end = start + text.count
         var last = end
         while last < code.count {
             var next = last
@@ -101,6 +117,11 @@ struct SourceRepair {
         }
         add(start..<last, "", error, "." + name)
         return true
+    }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "_") || byte >= 128 || Character(UnicodeScalar(byte)).isLetter
+            || Character(UnicodeScalar(byte)).isNumber
     }
 
     private func endOfLine(_ line: Int) -> Int {
@@ -157,7 +178,7 @@ struct SourceRepair {
 
     /// Returns code for a body that does nothing; nil if there is none. It never traps: that would look like a bug of the app.
     private func filler(for header: String) -> String? {
-        if header.contains("some View") || header.contains("Content {") { return "EmptyView()" }
+        if header.contains("some View") || header.contains("Content {") || header.hasPrefix("#Preview") { return "EmptyView()" }
         if header.contains("some Scene") { return "WindowGroup { EmptyView() }" }
         if header.contains("some ToolbarContent") { return "ToolbarItem { EmptyView() }" }
         if header.contains("some Commands") { return "EmptyCommands()" }
@@ -197,30 +218,44 @@ struct SourceRepair {
 
     /// Returns the whole lines of the declaration around an offset that is in no body of a function; nil if there is none.
     private func member(at offset: Int, in blocks: [SourceOutline.Block]) -> Range<Int>? {
-        let code = original.code
         let type = blocks.last { $0.kind == .type }
         if let type, offset <= type.open { return nil }
-        var index = type.map { $0.open + 1 } ?? 0
-        let last = type?.close ?? code.count
-        while index < last {
-            // A line at the level of the members.
-            var end = index
-            while end < last, code[end] != .newline {
-                if [.brace, .parenthesis, .squareBracket].contains(code[end]) {
-                    guard let close = original.end(ofBracketAt: end) else { break }
-                    end = close
+        let range = type.map { ($0.open + 1)..<$0.close } ?? 0..<original.code.count
+        guard let line = original.lines(in: range).first(where: { $0.lowerBound <= offset && offset <= $0.upperBound })
+        else { return nil }
+        let text = String(decoding: original.code[line], as: UTF8.self)
+        return text.contains(#/\b(?:let|var|case|typealias|func|import|associatedtype|init|subscript)\b/#) ? line : nil
+    }
+
+    /// Returns the statement of a body around an offset, with its modifiers; nil if it cannot go alone.
+    private func statement(
+        at offset: Int, in blocks: [SourceOutline.Block], of body: SourceOutline.Block?
+    ) -> Range<Int>? {
+        guard let body, offset > body.open, let block = blocks.last(where: { $0.open < offset && offset < $0.close })
+        else { return nil }
+        let start = block.open + 1 + (block.kind == .other ? parameters(of: block).utf8.count : 0)
+        guard start < block.close else { return nil }
+        var found: Range<Int>?
+        var isLast = true
+        for line in original.lines(in: start..<block.close) {
+            let text = String(decoding: original.code[line], as: UTF8.self)
+            if text.allSatisfy(\.isWhitespace) { continue }
+            let isContinuation = text.contains(#/^\s*(?:[.?:)\]}]|&&|\|\||[-+*\/]\s|else\b|in\b)/#)
+            if let last = found, isContinuation {
+                found = last.lowerBound..<line.upperBound
+            } else {
+                if let found, found.contains(offset) {
+                    isLast = false
+                    break
                 }
-                end += 1
+                found = line
             }
-            if index <= offset, offset <= end {
-                let line = String(decoding: code[index..<min(end, last)], as: UTF8.self)
-                let isDeclaration = line.contains(
-                    #/\b(?:let|var|case|typealias|func|import|associatedtype|init|subscript)\b/#)
-                return isDeclaration ? index..<min(end, last) : nil
-            }
-            index = end + 1
         }
-        return nil
+        // The last statement of a function that returns a value is that value.
+        if isLast, block.open == body.open, filler(for: body.header)?.hasPrefix("return ") == true { return nil }
+        guard let found, found.lowerBound <= offset, offset <= found.upperBound else { return nil }
+        let text = String(decoding: original.code[found], as: UTF8.self)
+        return text.contains(#/^\s*(?:case\b|default\b|return\b|@unknown\b|\})/#) ? nil : found
     }
 
     /// Returns the offset of the attributes on the lines before a declaration.
@@ -246,6 +281,11 @@ struct SourceRepair {
 
     /// Adds a gap, in the place of those within it.
     private mutating func add(_ range: Range<Int>, _ text: String, _ error: Diagnostic, _ what: String) {
+        // It may be out already, by another error of the same build.
+        if edits.contains(where: { $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound })
+        {
+            return
+        }
         edits.removeAll { range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound }
         guard !edits.contains(where: { $0.range.overlaps(range) }) else { return leaveOutFile(error.message) }
         edits.append(Edit(range: range, text: text))

@@ -119,6 +119,25 @@ extension MaskedSource {
     /// The offset at which each line begins.
     var lineStarts: [Int] { [0] + bytes.indices.filter { bytes[$0] == .newline }.map { $0 + 1 } }
 
+    /// Returns the lines of a part of the code. A line goes on to the end of the brackets that it opens.
+    func lines(in range: Range<Int>) -> [Range<Int>] {
+        var lines: [Range<Int>] = []
+        var start = range.lowerBound
+        while start < range.upperBound {
+            var end = start
+            while end < range.upperBound, code[end] != .newline {
+                if [.brace, .parenthesis, .squareBracket].contains(code[end]) {
+                    guard let close = self.end(ofBracketAt: end), close < range.upperBound else { break }
+                    end = close
+                }
+                end += 1
+            }
+            lines.append(start..<end)
+            start = end + 1
+        }
+        return lines
+    }
+
     /// Returns the offset of the bracket that closes the one at an offset; nil if there is none.
     func end(ofBracketAt start: Int) -> Int? {
         var depth = 0

@@ -33,7 +33,11 @@ struct PortedPackage {
     func place(of file: String, in module: AppModule) -> String {
         let prefix = checkout.root + "/"
         let relative = file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : String(file.dropFirst())
-        return "App/\(module.name)/\(relative)"
+        // The compiler wants each file of a module to have a name of its own.
+        let name = (file as NSString).lastPathComponent
+        let alike = module.files.prefix { $0 != file }.count { $0.hasSuffix("/" + name) }
+        let number = alike == 0 ? "" : "_\(alike + 1)"
+        return "App/\(module.name)/\((relative as NSString).deletingPathExtension)\(number).swift"
     }
 
     /// The name of the target for all that the modules of the app use from outside.
