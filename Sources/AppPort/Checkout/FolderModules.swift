@@ -33,7 +33,16 @@ struct FolderModules {
                 name: owner, files: files, resources: owner == name ? self.files.resources : [],
                 catalogs: owner == name ? self.files.catalogs : [], isApp: owner == name)
         }
-        return AppModule.sorted(modules.sorted { $0.name < $1.name }.map { $0.withDependencies(among: modules) })
+        let sorted = AppModule.sorted(modules.sorted { $0.name < $1.name }.map { $0.withDependencies(among: modules) })
+        let isCyclic = sorted.indices.contains { index in
+            !sorted[index].dependencies.allSatisfy { name in sorted[..<index].contains { $0.name == name } }
+        }
+        guard isCyclic else { return sorted }
+        // The folders are not the modules, then: all of it in one compiles, too.
+        return [
+            AppModule(
+                name: name, files: swift, resources: self.files.resources, catalogs: self.files.catalogs, isApp: true)
+        ]
     }
 
     /// Whether a file belongs to tests, or to the description of a project.

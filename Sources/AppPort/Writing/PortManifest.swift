@@ -67,8 +67,9 @@ extension PortedPackage {
         if settings.isMainActorByDefault { list.append(".defaultIsolation(MainActor.self)") }
         list += settings.features.map { ".enableUpcomingFeature(\"\($0)\")" }
         list += settings.conditions.map { ".define(\"\($0)\")" }
+        let flags = CompilerSettings.ofEveryModule + (isUnoptimized ? ["-Onone"] : [])
         list.append(
-            ".unsafeFlags([\(CompilerSettings.ofEveryModule.map { "\"\($0)\"" }.joined(separator: ", "))])")
+            ".unsafeFlags([\(flags.map { "\"\($0)\"" }.joined(separator: ", "))])")
         return list
     }
 }

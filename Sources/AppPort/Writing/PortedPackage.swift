@@ -20,6 +20,8 @@ struct PortedPackage {
     var packages: [AppPackage] = []
     /// The modules that are replaced by empty ones.
     var stubs: Set<String> = []
+    /// Whether the modules of the app are compiled without optimization.
+    var isUnoptimized = false
     /// The repairs of files, by the path of the file.
     var repairs: [String: SourceRepair] = [:]
 
