@@ -64,7 +64,7 @@ package struct PortCommand: ParsableCommand {
             report.summary + [
                 "built in \(seconds) s; PORT.md lists what is left out", "",
                 "  \(ShellCommand.text(["cd", package.root]))",
-                "  \(ShellCommand.text([package.executable, "fuzz", "--time", "2m"]))",
+                "  \(ShellCommand.text(["Bundle/\(package.program)", "fuzz", "--time", "2m"]))",
             ]
         StandardOutput.write(steps.joined(separator: "\n") + "\n")
     }
@@ -105,6 +105,7 @@ package struct PortCommand: ParsableCommand {
             StandardError.print("port: " + line)
         }
         try loop.run()
+        try loop.package.installExecutable()
         return loop.package
     }
 }

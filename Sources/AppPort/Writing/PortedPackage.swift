@@ -28,8 +28,38 @@ struct PortedPackage {
     /// The name of the fuzzer.
     var program: String { checkout.name + "Fuzz" }
 
-    /// The absolute path of the fuzzer when it is built.
-    var executable: String { "\(buildFolder)/release/\(program)" }
+    /// The absolute path of the fuzzer as it is built.
+    var product: String { "\(buildFolder)/release/\(program)" }
+
+    /// The absolute path of the fuzzer beside the resources of the app: there `Bundle.main` finds them.
+    var executable: String { "\(root)/Bundle/\(program)" }
+
+    /// Puts the fuzzer that was built beside the resources.
+    ///
+    /// - Throws: `FileError` with the path.
+    func installExecutable() throws {
+        do {
+            try FileManager.default.createDirectory(atPath: "\(root)/Bundle", withIntermediateDirectories: true)
+            unlink(executable)
+            // A link costs nothing, but not across volumes.
+            if link(product, executable) != 0 {
+                try FileManager.default.copyItem(atPath: product, toPath: executable)
+            }
+        } catch {
+            throw FileError(problems: ["\(executable): error: expected a file that can be written; \(error)"])
+        }
+    }
+
+    /// The resources of the app by their paths in the package. As in an app's bundle, they are in one folder, except for those of a
+    /// language.
+    private var resources: [String: String] {
+        checkout.modules.flatMap(\.resources).reduce(into: [:]) { places, file in
+            let parts = file.split(separator: "/").suffix(2).map(String.init)
+            guard let name = parts.last else { return }
+            let place = parts[0].hasSuffix(".lproj") ? "\(parts[0])/\(name)" : name
+            if places["Bundle/" + place] == nil { places["Bundle/" + place] = file }
+        }
+    }
 
     /// Returns the path of a file in the package.
     func place(of file: String, in module: AppModule) -> String {
@@ -66,6 +96,7 @@ struct PortedPackage {
             // A module without files is none.
             files["App/\(module.name)/PortedModule.swift"] = .text("// Written by 'bindfuzz port'.\n")
         }
+        for (place, file) in resources { files[place] = .link(file) }
         files["App/\(Self.dependenciesTarget)/\(Self.dependenciesTarget).swift"] = .text(
             "// Written by 'bindfuzz port'.\n")
         for stub in stubs {
@@ -110,7 +141,7 @@ struct PortedPackage {
 
             """,
             "corpus/canary/must-fail.case": CanaryCase.text,
-            ".gitignore": ".build\n.swiftpm/\nApp/\nStubs/\nnight/\n",
+            ".gitignore": ".build\n.swiftpm/\nApp/\nBundle/\nStubs/\nnight/\n",
         ]
     }
 }
