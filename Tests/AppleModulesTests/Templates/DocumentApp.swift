@@ -36,6 +36,7 @@ nonisolated struct NotebookDocument: FileDocument {
     }
 
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+        // swift-format-ignore: NeverForceUnwrap
         let data = text.data(using: .utf8)!
         return .init(regularFileWithContents: data)
     }

@@ -43,6 +43,7 @@ class MeteorScene: SKScene {
 class MeteorViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
+        // swift-format-ignore: NeverForceUnwrap
         if let view = self.view as! SKView? {
             if let scene = SKScene(fileNamed: "MeteorScene") {
                 scene.scaleMode = .aspectFill

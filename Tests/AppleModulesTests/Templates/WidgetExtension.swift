@@ -24,6 +24,7 @@ struct WaterProvider: AppIntentTimelineProvider {
         var entries: [WaterEntry] = []
         let currentDate = Date()
         for hourOffset in 0..<5 {
+            // swift-format-ignore: NeverForceUnwrap
             let entryDate = Calendar.current.date(byAdding: .hour, value: hourOffset, to: currentDate)!
             entries.append(WaterEntry(date: entryDate, configuration: configuration))
         }
