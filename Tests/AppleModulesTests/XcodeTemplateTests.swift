@@ -18,7 +18,7 @@ import Testing
             #expect(timer.texts.contains("25 minutes"))
             try timer.close()
             let steps = Host(app: StepsApp())
-            #expect(steps.texts.contains("8000 steps"))
+            #expect(steps.texts.contains("8,000 steps"))
             try steps.close()
         }
     }
