@@ -3,10 +3,15 @@ enum AppleModules {
     /// Their names.
     static let names: Set<String> = [
         "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKit", "AppTrackingTransparency", "AudioToolbox",
-        "AuthenticationServices", "Charts", "CloudKit", "Combine", "CoreGraphics", "CoreLocation", "CoreMedia",
+        "AuthenticationServices", "Charts", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreGraphics",
+        "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMedia", "CoreMotion", "CoreText",
+        "CoreTransferable", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit",
+        "LinkPresentation",
         "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore",
-        "SafariServices", "Speech", "StoreKit", "SwiftUI", "TipKit", "UIKit", "UniformTypeIdentifiers",
-        "UserNotifications", "WeatherKit", "WebKit", "WidgetKit", "os",
+        "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit", "SwiftUI", "TipKit", "UIKit",
+        "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WatchKit", "WeatherKit", "WebKit",
+        "WidgetKit",
+        "_MapKit_SwiftUI", "os",
     ]
 
     /// Modules that come with Swift on Linux.

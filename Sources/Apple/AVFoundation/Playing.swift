@@ -186,3 +186,6 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     /// Distorted.
     public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
+
+/// How the sounds of a movie are mixed.
+open class AVAudioMix: NSObject, @unchecked Sendable {}

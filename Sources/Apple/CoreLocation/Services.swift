@@ -1,6 +1,8 @@
 /// Whether the app may use the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+    /// The app may always use the location.
+    public static let authorized = CLAuthorizationStatus.authorizedAlways
 }
 /// The accuracy that the app may use.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }

@@ -68,12 +68,56 @@ open class MKAnnotationView: UIView {
     open var image: UIImage?
     /// Whether the callout can show.
     open var canShowCallout = false
+    /// The distance of the view's center from the place.
+    open var centerOffset = CGPoint.zero
+    /// The distance of the callout from its place.
+    open var calloutOffset = CGPoint.zero
+    /// Whether the user can select the annotation.
+    open var isEnabled = true
+    /// Whether the annotation is selected.
+    open var isSelected = false
+    /// Whether the user can drag the annotation.
+    open var isDraggable = false
+    /// The name of the group that the annotation can join.
+    open var clusteringIdentifier: String?
+    /// How much the annotation matters.
+    open var displayPriority = MKFeatureDisplayPriority.required
+    /// The view at the left of the callout.
+    open var leftCalloutAccessoryView: UIView?
+    /// The view at the right of the callout.
+    open var rightCalloutAccessoryView: UIView?
+    /// The view in the callout.
+    open var detailCalloutAccessoryView: UIView?
+    /// The identifier for another use of the view.
+    public let reuseIdentifier: String?
+    /// Prepares another use of the view.
+    open func prepareForReuse() {}
+    /// Prepares the display of the view. The host does not call it.
+    open func prepareForDisplay() {}
+    /// Selects the annotation.
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     /// A view for an annotation.
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.annotation = annotation
+        self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
     }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+    }
+}
+
+/// How much an annotation matters.
+public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    /// The annotation always shows.
+    public static let required = MKFeatureDisplayPriority(rawValue: 1000)
+    /// The annotation hides last.
+    public static let defaultHigh = MKFeatureDisplayPriority(rawValue: 750)
+    /// The annotation hides first.
+    public static let defaultLow = MKFeatureDisplayPriority(rawValue: 250)
 }
 
 /// The balloon of an annotation.
@@ -82,7 +126,20 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var markerTintColor: UIColor?
     /// The image in the balloon.
     open var glyphImage: UIImage?
+    /// The text in the balloon.
+    open var glyphText: String?
+    /// The color in the balloon.
+    open var glyphTintColor: UIColor?
+    /// Whether the title shows.
+    open var titleVisibility = MKFeatureVisibility.adaptive
+    /// Whether the subtitle shows.
+    open var subtitleVisibility = MKFeatureVisibility.adaptive
+    /// Whether the balloon falls into its place.
+    open var animatesWhenAdded = false
 }
+
+/// Whether a part of an annotation shows.
+public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
 
 /// The object that receives the events of a map.
 @MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {

@@ -65,8 +65,8 @@ nonisolated public struct Marker<Label: View>: View {
 
 extension Marker where Label == Text {
     /// A balloon with a title.
-    public init(_ title: String, coordinate: CLLocationCoordinate2D) {
-        self.init(coordinate: coordinate) { Text(verbatim: title) }
+    public init<S: TextSource>(_ title: S, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate: coordinate) { title.shownText }
     }
     /// A balloon for a place of interest.
     public init(item: MKMapItem) { self.init(item.name ?? "", coordinate: item.placemark.coordinate) }
@@ -74,7 +74,7 @@ extension Marker where Label == Text {
 
 extension Marker where Label == HeadlessUI.Label<Text, Image> {
     /// A balloon with a title and a symbol.
-    public init(_ title: String, systemImage: String, coordinate: CLLocationCoordinate2D) {
+    public init<S: TextSource>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate: coordinate) { HeadlessUI.Label(title, systemImage: systemImage) }
     }
 }
@@ -83,8 +83,8 @@ extension Marker where Label == HeadlessUI.Label<Text, Image> {
 nonisolated public struct Annotation<Content: View>: View {
     private let content: Content
     /// A view with a title.
-    public init(
-        _ title: String, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+    public init<S: TextSource>(
+        _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
         @ViewBuilder content: () -> Content
     ) { self.content = content() }
     public var body: some View { content }

@@ -73,8 +73,28 @@ open class PHAsset: NSObject, @unchecked Sendable {
     > { PHFetchResult() }
 }
 
+/// A kind of album.
+public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
+/// A kind of album in more detail.
+public enum PHAssetCollectionSubtype: Int, Sendable {
+    case albumRegular = 2
+    case smartAlbumVideos = 202
+    case smartAlbumFavorites, smartAlbumTimelapses, smartAlbumAllHidden, smartAlbumRecentlyAdded
+    case smartAlbumUserLibrary = 209
+    case smartAlbumScreenshots = 211
+    case any = 9_223_372_036_854_775_807
+}
+
 /// An album of the library.
 open class PHAssetCollection: NSObject, @unchecked Sendable {
+    /// Returns the albums: none.
+    open class func fetchAssetCollections(
+        with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+    /// Returns the albums with identifiers: none.
+    open class func fetchAssetCollections(
+        withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
     /// The identifier.
     open var localIdentifier: String { "" }
     /// The title.
@@ -83,6 +103,16 @@ open class PHAssetCollection: NSObject, @unchecked Sendable {
 
 /// Options of a fetch.
 open class PHFetchOptions: NSObject {
+    /// Options.
+    public required override init() {}
+    /// The condition.
+    open var predicate: NSPredicate?
+    /// Whether hidden pictures are found.
+    open var includeHiddenAssets = false
+    /// Whether all pictures of a series are found.
+    open var includeAllBurstAssets = false
+    /// Whether the app is told of changes in detail.
+    open var wantsIncrementalChangeDetails = true
     /// The order.
     open var sortDescriptors: [NSSortDescriptor]?
     /// The most results.
@@ -123,4 +153,8 @@ open class PHImageRequestOptions: NSObject {
     open var isSynchronous = false
     /// Whether the picture may come from a network.
     open var isNetworkAccessAllowed = false
+    /// How good the picture is.
+    open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+    /// How the picture is resized.
+    open var resizeMode = PHImageRequestOptionsResizeMode.fast
 }

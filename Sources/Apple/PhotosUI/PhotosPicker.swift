@@ -32,16 +32,18 @@ nonisolated public struct PhotosPicker<Label: View>: View {
 
 extension PhotosPicker where Label == Text {
     /// A button with a title for one picture.
-    public init(_ title: String, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil) {
-        self.init(selection: selection, matching: filter) { Text(verbatim: title) }
+    public init<S: TextSource>(
+        _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+    ) {
+        self.init(selection: selection, matching: filter) { title.shownText }
     }
     /// A button with a title for several pictures.
-    public init(
-        _ title: String, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    public init<S: TextSource>(
+        _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         matching filter: PHPickerFilter? = nil
     ) {
         self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) {
-            Text(verbatim: title)
+            title.shownText
         }
     }
 }

@@ -13,6 +13,8 @@ public enum CATransaction {
     public static func setDisableActions(_ flag: Bool) {}
     /// Sets the duration. Has no effect here.
     public static func setAnimationDuration(_ duration: CFTimeInterval) {}
+    /// Sets the pace. Has no effect here.
+    public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
     /// Sets the block that runs after the animations: it runs at once, since nothing is animated.
     public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }

@@ -117,7 +117,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// A sheet that shares items. Nobody chooses in it.
-open class UIActivityViewController: UIViewController {
+@MainActor @preconcurrency open class UIActivityViewController: UIViewController {
     /// A function that is called after the user has chosen.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
     /// The items.

@@ -192,7 +192,27 @@ open class UIDatePicker: UIControl {
     open var maximumDate: Date?
     /// The minutes between choices.
     open var minuteInterval = 1
+    /// The parts of a date that the control picks.
+    open var datePickerMode = Mode.dateAndTime
+    /// The style of the control.
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+    /// The seconds of a timer.
+    open var countDownDuration: TimeInterval = 0
+    /// The locale.
+    open var locale: Locale?
+    /// The calendar.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var calendar: Calendar! = .current
+    /// The time zone.
+    open var timeZone: TimeZone?
+    /// Sets the date.
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
+    /// The parts of a date that a control picks.
+    public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 }
+
+/// The style of a control that picks a date.
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 /// A wheel that shows progress.
 open class UIActivityIndicatorView: UIView {

@@ -31,6 +31,54 @@ open class UIScrollView: UIView {
     /// The object that receives the events of the view.
     open weak var delegate: (any UIScrollViewDelegate)?
 
+    /// Whether the view bounces vertically, whatever its content.
+    open var alwaysBounceVertical = false
+    /// Whether the view bounces horizontally, whatever its content.
+    open var alwaysBounceHorizontal = false
+    /// Whether a touch of the status bar scrolls to the top.
+    open var scrollsToTop = true
+    /// Whether the view waits before it delivers touches.
+    open var delaysContentTouches = true
+    /// Whether a drag takes touches from the content.
+    open var canCancelContentTouches = true
+    /// The speed at which scrolling slows down.
+    open var decelerationRate = DecelerationRate.normal
+    /// Whether the edges of the screen inset the content.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// The insets of the indicators.
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// The insets of the vertical indicator.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The gesture that scrolls.
+    public let panGestureRecognizer = UIPanGestureRecognizer()
+    /// The gesture that zooms.
+    open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+    /// The area of the content.
+    public let contentLayoutGuide = UILayoutGuide()
+    /// The area of the view.
+    public let frameLayoutGuide = UILayoutGuide()
+    /// Whether the user touches the view: never here.
+    open var isTracking: Bool { false }
+    /// Whether the user drags the content: never here.
+    open var isDragging: Bool { false }
+    /// Whether the content still moves: never here.
+    open var isDecelerating: Bool { false }
+    /// Whether the user zooms: never here.
+    open var isZooming: Bool { false }
+    /// The distance of the content from the edges.
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+    /// The speed at which scrolling slows down.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Slow.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// Fast.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+    /// Whether the edges of the screen inset the content.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     /// How the keyboard is dismissed.
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 
@@ -52,6 +100,14 @@ open class UIScrollView: UIView {
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     /// Returns the view that zooms.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Notifies of the beginning of a drag.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// Asks for the point at which scrolling ends.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// Notifies of the end of an animation.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// Notifies of the end of a drag.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     /// Notifies of the end of scrolling.
@@ -63,6 +119,15 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Does nothing.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Returns none.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     /// Does nothing.

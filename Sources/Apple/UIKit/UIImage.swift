@@ -1,5 +1,5 @@
 /// An image of UIKit. HeadlessUI decodes no picture: an image keeps the data or the name that it was made of, and has a size.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// The size in points.
     public let size: CGSize
     /// The number of pixels in a point.
@@ -28,6 +28,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         imageOrientation = orientation
     }
 
+    /// The image of a literal.
+    public required convenience init(imageLiteralResourceName path: String) { self.init(name: path) }
     /// An empty image.
     public override convenience init() { self.init(name: nil, size: .zero) }
     /// The image in data; nil if there is no data.

@@ -62,6 +62,20 @@ open class WKWebView: UIView {
 @MainActor open class WKWebViewConfiguration: NSObject {
     /// Whether movies play in the page.
     open var allowsInlineMediaPlayback = false
+    /// Whether pages of other domains than the app's do not load.
+    open var limitsNavigationsToAppBoundDomains = false
+    /// The media that do not play by themselves.
+    open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+    /// Whether movies play in a window over others.
+    open var allowsPictureInPictureMediaPlayback = true
+    /// Whether movies play on other screens.
+    open var allowsAirPlayForMediaPlayback = true
+    /// Whether nothing shows before all is loaded.
+    open var suppressesIncrementalRendering = false
+    /// The name of the app in requests.
+    open var applicationNameForUserAgent: String?
+    /// The data that pages keep.
+    open var websiteDataStore = WKWebsiteDataStore.default()
     /// The scripts of the app.
     open var userContentController = WKUserContentController()
     /// The preferences.
@@ -69,6 +83,31 @@ open class WKWebView: UIView {
     /// The preferences of pages.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+}
+
+/// Kinds of media.
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Sound.
+    public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+    /// Movies.
+    public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+    /// Sound and movies.
+    public static let all = WKAudiovisualMediaTypes(rawValue: ~0)
+}
+
+/// The data that pages keep: none.
+@MainActor open class WKWebsiteDataStore: NSObject {
+    private static let store = WKWebsiteDataStore()
+    /// Returns the data that stays.
+    open class func `default`() -> WKWebsiteDataStore { store }
+    /// Returns data that does not stay.
+    open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+    /// Returns all kinds of data.
+    open class func allWebsiteDataTypes() -> Set<String> { [] }
+    /// Removes data. There is none.
+    open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
 }
 
 /// Preferences.

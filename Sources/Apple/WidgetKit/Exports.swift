@@ -1,1 +1,3 @@
+@_exported import ActivityKit
+@_exported import AppIntents
 @_exported import SwiftUI

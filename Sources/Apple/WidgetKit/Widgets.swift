@@ -55,7 +55,7 @@ public struct TimelineProviderContext: Sendable {
 /// The size of a widget.
 public enum WidgetFamily: Int, CaseIterable, Sendable {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular,
-        accessoryInline
+        accessoryInline, accessoryCorner
 }
 
 /// A configuration of a widget.
@@ -76,10 +76,12 @@ extension Widget {
     public static func main() {}
 }
 
+extension Never: WidgetConfiguration {}
+
 /// Several widgets.
 @MainActor @preconcurrency public protocol WidgetBundle {
     /// The type of the widgets.
-    associatedtype Body
+    associatedtype Body: Widget
     /// The widgets.
     @WidgetBundleBuilder var body: Body { get }
     /// Several widgets.
@@ -94,11 +96,11 @@ extension WidgetBundle {
 /// The result builder of several widgets.
 @MainActor @resultBuilder public struct WidgetBundleBuilder {
     /// Combines widgets.
-    public static func buildBlock<each W: Widget>(_ widgets: repeat each W) -> [any Widget] {
-        var all: [any Widget] = []
-        for widget in repeat each widgets { all.append(widget) }
-        return all
-    }
+    public static func buildBlock<each W: Widget>(_ widgets: repeat each W) -> EmptyWidget { EmptyWidget() }
+    /// Supports `if`.
+    public static func buildOptional(_ widgets: EmptyWidget?) -> EmptyWidget { EmptyWidget() }
+    /// Supports widgets that are available on some systems only.
+    public static func buildLimitedAvailability(_ widgets: some Widget) -> EmptyWidget { EmptyWidget() }
 }
 
 /// A configuration without settings.
@@ -111,11 +113,19 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 
 extension WidgetConfiguration {
     /// Sets the name. Has no effect here.
-    public func configurationDisplayName(_ displayName: String) -> some WidgetConfiguration { self }
+    public func configurationDisplayName<S: TextSource>(_ displayName: S) -> some WidgetConfiguration { self }
     /// Sets the description. Has no effect here.
-    public func description(_ description: String) -> some WidgetConfiguration { self }
+    public func description<S: TextSource>(_ description: S) -> some WidgetConfiguration { self }
     /// Sets the sizes. Has no effect here.
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
+    /// Sets whether the background can be removed. Has no effect here.
+    public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
+    /// Sets the places where the widget does not show. Has no effect here.
+    public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily])
+        -> some WidgetConfiguration
+    { self }
+    /// Sets whether the system asks for the settings at first. Has no effect here.
+    public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
     /// Sets the margins. Has no effect here.
     public func contentMarginsDisabled() -> some WidgetConfiguration { self }
 }

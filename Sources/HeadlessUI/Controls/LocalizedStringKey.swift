@@ -1,5 +1,5 @@
 /// A key in a localization table. HeadlessUI has no tables: it shows the key with its interpolated values, without Markdown marks.
-nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
     let text: String
 
     /// A key with fixed text.

@@ -61,6 +61,14 @@
         public struct ZeroFormattingBehavior: OptionSet, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }
+            /// The positional style drops leading units, and the others drop all.
+            public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+            /// No unit without a value shows before the first one with a value.
+            public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+            /// No unit without a value shows between others.
+            public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+            /// No unit without a value shows after the last one with a value.
+            public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
             /// All units show.
             public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
             /// No unit without a value shows.
@@ -76,6 +84,14 @@
         open var maximumUnitCount = 0
         /// The calendar. Has no effect here.
         open var calendar: Calendar?
+        /// Whether the text says that time remains. Has no effect here.
+        open var includesTimeRemainingPhrase = false
+        /// Whether the text says that it is not exact. Has no effect here.
+        open var includesApproximationPhrase = false
+        /// Whether the largest unit also has a fraction. Has no effect here.
+        open var allowsFractionalUnits = false
+        /// Whether the largest unit may exceed its range. Has no effect here.
+        open var collapsesLargestUnit = false
 
         /// Returns a duration in seconds as text.
         open func string(from ti: TimeInterval) -> String? {

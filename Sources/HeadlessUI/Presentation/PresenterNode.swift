@@ -72,11 +72,14 @@ enum LayerKind: String {
     case alert = "alert"
     case dialog = "confirmation dialog"
     case menu = "menu"
+    case files = "file dialog"
 
     /// Whether the environment's `dismiss` ends this kind of presentation.
     var isPlace: Bool { self == .sheet || self == .cover || self == .popover }
-    /// Whether a press of a button inside dismisses the layer.
-    var endsWithButton: Bool { !isPlace }
+    /// Whether a press of a button inside dismisses the layer. The buttons of a file dialog do so themselves.
+    var endsWithButton: Bool { !isPlace && self != .files }
+    /// Whether the user dismisses the layer with its cancel button.
+    var hasCancelButton: Bool { self == .dialog || self == .files }
 }
 
 /// A presented layer. Its parent is the presenter behind it, not the view that presents it. That view may be removed first; this

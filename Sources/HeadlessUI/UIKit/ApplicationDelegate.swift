@@ -172,7 +172,7 @@
     ///
     /// The runtime of Objective-C can call `init` of any type. Without it, the call goes through a class whose `init` is required:
     /// it has the place of `NSObject`'s in the table of methods, where the type has its own.
-    @_optimize(none) private func makeObject<Object: NSObject>(of type: Object.Type) -> Object {
+    @_optimize(none) package func makeObject<Object: NSObject>(of type: Object.Type) -> Object {
         unsafeDowncast(unsafeBitCast(type, to: _ObjectWithInit.Type.self).init() as NSObject, to: type)
     }
 

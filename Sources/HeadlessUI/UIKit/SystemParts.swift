@@ -21,6 +21,16 @@
         public let isCaptured = false
     }
 
+    /// The status bar of a scene.
+    @MainActor open class UIStatusBarManager: NSObject {
+        /// The frame, in points.
+        open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }
+        /// Whether the bar is hidden.
+        open var isStatusBarHidden: Bool { false }
+        /// The style of the bar.
+        open var statusBarStyle: UIStatusBarStyle { .default }
+    }
+
     /// A kind of device.
     public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
 

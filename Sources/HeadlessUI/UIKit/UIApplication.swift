@@ -145,6 +145,8 @@
         open var keyWindow: UIWindow? { windows.first }
         /// The screen.
         open var screen: UIScreen { .main }
+        /// The status bar.
+        open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
         /// The orientation of the interface.
         open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     }

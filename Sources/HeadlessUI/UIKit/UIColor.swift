@@ -10,6 +10,11 @@
             name = "\(red) \(green) \(blue) \(alpha)"
         }
 
+        /// The color of a literal, from components between 0 and 1.
+        public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+            self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+        }
+
         /// A color from the app's asset catalog. Never nil here.
         public convenience init?(named name: String) { self.init(name: name) }
 

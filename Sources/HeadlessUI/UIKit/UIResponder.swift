@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
     /// An object that receives events.
-    @MainActor open class UIResponder: NSObject {
+    @MainActor @preconcurrency open class UIResponder: NSObject {
         /// A responder.
         public override init() {}
 

@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
     /// A view of UIKit, which stores its properties. The host does not show it, and sends it no events.
-    @MainActor open class UIView: UIResponder {
+    @MainActor @preconcurrency open class UIView: UIResponder {
         /// The frame in the superview.
         open var frame: CGRect
         /// The opacity.

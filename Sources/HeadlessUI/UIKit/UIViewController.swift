@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
     /// A view controller, which receives the events of its appearance.
-    @MainActor open class UIViewController: UIResponder {
+    @MainActor @preconcurrency open class UIViewController: UIResponder {
         /// The title.
         open var title: String?
         /// How another controller presents this one.

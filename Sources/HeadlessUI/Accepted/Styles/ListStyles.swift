@@ -87,3 +87,14 @@ extension FormStyle where Self == ColumnsFormStyle {
     /// Rows in two columns.
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
+
+/// The list style whose rows shrink at the edges of a watch.
+public struct CarouselListStyle: ListStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+extension ListStyle where Self == CarouselListStyle {
+    /// Rows that shrink at the edges of a watch.
+    public static var carousel: CarouselListStyle { CarouselListStyle() }
+}

@@ -97,67 +97,6 @@ public enum LayoutDirectionBehavior: Hashable, Sendable { case fixed, mirrors }
     }
 #endif
 
-#if !canImport(Darwin)
-    /// A uniform type.
-    public struct UTType: Hashable, Sendable {
-        /// The identifier of the type.
-        public let identifier: String
-        /// Data of any kind.
-        public static let data = UTType("public.data")
-        /// Any item.
-        public static let item = UTType("public.item")
-        /// Text.
-        public static let text = UTType("public.text")
-        /// Plain text.
-        public static let plainText = UTType("public.plain-text")
-        /// Plain text in UTF-8.
-        public static let utf8PlainText = UTType("public.utf8-plain-text")
-        /// An image.
-        public static let image = UTType("public.image")
-        /// A PNG image.
-        public static let png = UTType("public.png")
-        /// A JPEG image.
-        public static let jpeg = UTType("public.jpeg")
-        /// A movie.
-        public static let movie = UTType("public.movie")
-        /// Sound.
-        public static let audio = UTType("public.audio")
-        /// A PDF document.
-        public static let pdf = UTType("com.adobe.pdf")
-        /// JSON data.
-        public static let json = UTType("public.json")
-        /// XML data.
-        public static let xml = UTType("public.xml")
-        /// A table of comma-separated values.
-        public static let commaSeparatedText = UTType("public.comma-separated-values-text")
-        /// A URL.
-        public static let url = UTType("public.url")
-        /// The URL of a file.
-        public static let fileURL = UTType("public.file-url")
-        /// A folder.
-        public static let folder = UTType("public.folder")
-        /// An archive.
-        public static let zip = UTType("public.zip-archive")
-
-        /// Creates a type with an identifier.
-        public init(_ identifier: String) { self.identifier = identifier }
-        /// Creates a type that the app declares.
-        public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
-        /// Creates a type that another app declares.
-        public init(importedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
-    }
-
-    /// A type that apps can exchange. Nothing is exchanged here.
-    public protocol Transferable {}
-
-    extension String: Transferable {}
-    extension URL: Transferable {}
-    extension Data: Transferable {}
-    extension AttributedString: Transferable {}
-    extension Image: Transferable {}
-    extension Color: Transferable {}
-#endif
-
 /// A handler of drops.
 @MainActor @preconcurrency public protocol DropDelegate {
     /// Returns whether the handler accepts a drop.

@@ -9,7 +9,7 @@ extension Host {
                 throw refusal("nothing is presented that could be dismissed")
             }
             if let reason = layer.refusesDismissal { throw refusal(reason) }
-            if layer.kind == .dialog, let button = layer.cancelButton {
+            if layer.kind.hasCancelButton, let button = layer.cancelButton {
                 try operate(button) { () throws(ControlError) in button.press() }
             } else {
                 layer.askForDismissal()
@@ -63,7 +63,7 @@ extension LayerNode {
         case .sheet, .popover:
             let isDisabled = effects(DismissalEffect.self).contains { $0.effect.isDisabled }
             return isDisabled ? "the \(kind.rawValue) has interactiveDismissDisabled" : nil
-        case .dialog, .menu:
+        case .dialog, .menu, .files:
             return nil
         }
     }

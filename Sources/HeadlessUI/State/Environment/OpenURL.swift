@@ -57,6 +57,7 @@ extension Graph {
         var openURL = OpenURLAction { _ in .systemAction }
         openURL.system = { [weak self] in self?.openedURLs.append($0) }
         environment.openURL = openURL
+        environment.undoManager = UndoManager()
         return environment
     }
 }

@@ -1,0 +1,1 @@
+// The filters are in the Swift module CoreImage.
