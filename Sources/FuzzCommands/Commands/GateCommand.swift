@@ -140,7 +140,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         let (gate, read) = try ExitStatus.reporting {
             defer { progress.end() }
             // Whatever else is in the table may be wrong.
-            for table in planned.prefix(1) { try refuseAddedLines(table, to: "") { !$0.hasPrefix("#") } }
+            for table in planned.prefix(1) { try table.refuseAddedLines(to: "") { !$0.hasPrefix("#") } }
             return try prepare(path, watch)
         }
         let verifier = FindingVerifier<S>(Gate<S>.family)
@@ -201,21 +201,10 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                 ])
             }
             // Rows depend on the model.
-            for (file, text) in texts.dropFirst() { try refuseAddedLines(file, to: text) { $0.hasPrefix("|") } }
+            for (file, text) in texts.dropFirst() { try file.refuseAddedLines(to: text) { $0.hasPrefix("|") } }
             TemporaryFile.removeLeftovers(in: corpus)
             for (file, text) in texts { try file.writeLocked(text) }
         }
-    }
-
-    /// Throws if a recorded file has lines that would be lost.
-    private func refuseAddedLines(
-        _ file: PlannedFile, to text: String, besides isGenerated: (Substring) -> Bool
-    ) throws(FileError) {
-        guard let line = file.firstAddedLine(to: text, besides: isGenerated) else { return }
-        throw FileError(problems: [
-            "\(file.path):\(line): error: expected a line that 'gate --record' writes; found another one, which would be "
-                + "lost. Nothing was recorded. Move the line to another file"
-        ])
     }
 
     /// Returns the documents of the corpus that disagree with the findings.

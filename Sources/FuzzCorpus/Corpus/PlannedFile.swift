@@ -55,12 +55,26 @@ package struct PlannedFile: Sendable {
         return version.bytes.starts(with: text.prefix { $0 != "\n" }.utf8)
     }
 
+    /// Refuses to replace a recorded file with lines that somebody has added.
+    ///
+    /// - Parameters:
+    ///   - text: the new version. Numbers may differ in it.
+    ///   - isGenerated: whether a line may be part of an earlier version although the new one does not have it.
+    /// - Throws: `FileError` with the first line that would be lost.
+    package func refuseAddedLines(to text: String, besides isGenerated: (Substring) -> Bool) throws(FileError) {
+        guard let line = firstAddedLine(to: text, besides: isGenerated) else { return }
+        throw FileError(problems: [
+            "\(path):\(line): error: expected a line that 'gate --record' writes; found another one, which would be lost. "
+                + "Nothing was recorded. Move the line to another file"
+        ])
+    }
+
     /// Returns the position of the first line that somebody has added to an earlier version of a text, counted from 1.
     ///
     /// - Parameters:
     ///   - text: the new version. Numbers may differ in it.
     ///   - isGenerated: whether a line may be part of an earlier version although the new one does not have it.
-    package func firstAddedLine(to text: String, besides isGenerated: (Substring) -> Bool) -> Int? {
+    func firstAddedLine(to text: String, besides isGenerated: (Substring) -> Bool) -> Int? {
         func normal(_ line: Substring) -> String { String(line.map { $0.isNumber ? "0" : $0 }) }
         guard let version else { return nil }
         let known = Set(text.split(separator: "\n").map(normal))
