@@ -94,8 +94,10 @@ struct AppFiles {
         switch (path as NSString).pathExtension {
         case "swift": swift.append(path)
         case "xcassets": catalogs.append(path)
-        case "json", "plist", "txt", "md", "csv", "tsv", "strings", "stringsdict", "xcstrings", "html", "css", "js", "xml",
-            "geojson", "gpx", "sqlite", "db", "png", "jpg", "jpeg", "heic", "gif", "pdf", "svg", "mp3", "m4a", "wav", "aif",
+        case "json", "plist", "txt", "md", "csv", "tsv", "strings", "stringsdict", "xcstrings", "html", "css", "js",
+            "xml",
+            "geojson", "gpx", "sqlite", "db", "png", "jpg", "jpeg", "heic", "gif", "pdf", "svg", "mp3", "m4a", "wav",
+            "aif",
             "aiff", "caf", "mp4", "mov", "m4v", "ttf", "otf":
             resources.append(path)
         default: break

@@ -55,7 +55,8 @@ struct SourceOutline {
         if let preview = header.matches(of: #/#Preview\b/#).last {
             let text = String(header[preview.range.lowerBound...])
             return Block(
-                kind: .function, start: start + header[..<preview.range.lowerBound].utf8.count, open: open, close: close,
+                kind: .function, start: start + header[..<preview.range.lowerBound].utf8.count, open: open,
+                close: close,
                 header: text)
         }
         guard let match = header.matches(of: Self.declaration).last else {

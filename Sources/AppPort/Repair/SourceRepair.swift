@@ -178,7 +178,9 @@ struct SourceRepair {
 
     /// Returns code for a body that does nothing; nil if there is none. It never traps: that would look like a bug of the app.
     private func filler(for header: String) -> String? {
-        if header.contains("some View") || header.contains("Content {") || header.hasPrefix("#Preview") { return "EmptyView()" }
+        if header.contains("some View") || header.contains("Content {") || header.hasPrefix("#Preview") {
+            return "EmptyView()"
+        }
         if header.contains("some Scene") { return "WindowGroup { EmptyView() }" }
         if header.contains("some ToolbarContent") { return "ToolbarItem { EmptyView() }" }
         if header.contains("some Commands") { return "EmptyCommands()" }

@@ -74,7 +74,7 @@ package struct PlannedFile: Sendable {
     /// - Parameters:
     ///   - text: the new version. Numbers may differ in it.
     ///   - isGenerated: whether a line may be part of an earlier version although the new one does not have it.
-    func firstAddedLine(to text: String, besides isGenerated: (Substring) -> Bool) -> Int? {
+    package func firstAddedLine(to text: String, besides isGenerated: (Substring) -> Bool) -> Int? {
         func normal(_ line: Substring) -> String { String(line.map { $0.isNumber ? "0" : $0 }) }
         guard let version else { return nil }
         let known = Set(text.split(separator: "\n").map(normal))
