@@ -24,6 +24,8 @@ import HeadlessUI
     private(set) var issue: RuntimeIssue?
     /// The number of steps so far.
     private(set) var count = 0
+    /// The names of the events from outside that have arrived.
+    private(set) var arrived: Set<String> = []
 
     private let next: (ViewRun) -> ViewStep?
     private let listener: Listener
@@ -153,14 +155,15 @@ import HeadlessUI
     }
 
     private func take(_ step: OutsideStep) {
-        guard let event = setup.events.first(where: { $0.kind == step.kind && $0.name == step.name }) else {
-            return lose("the view has no \(step.kind.rawValue) with this name")
-        }
+        if let objection = setup.rules.objection(to: step.name, after: arrived) { return lose(objection) }
+        guard let event = event(of: step) else { return lose("the view has no \(step.kind.rawValue) with this name") }
         guard event.bodies.indices.contains(step.value - 1) else {
             return lose("there is no value with this number, only \(event.bodies.count)")
         }
         guard event.ways.contains(step.way) else { return lose("the event does not come on that thread") }
+        arrived.insert(step.name)
         let body = observed(event.bodies[step.value - 1], step)
+        if step.kind.isFromSystem { return hostSteps = [.action(body), .source] }
         switch step.way {
         case .callout: hostSteps = [.action(body)]
         case .perform: hostSteps = [.perform(body)]

@@ -1,0 +1,52 @@
+import Foundation
+import HeadlessUI
+
+/// The events from outside that need no declaration: the host finds what the code has subscribed to.
+extension ViewRun {
+    /// The URL that arrives where the definition declares none.
+    private static var anyURL: String { "https://example.com/" }
+
+    /// The events that can arrive now: the declared ones in their order, then those that the host finds.
+    var events: [OutsideEvent] {
+        let found = foundEvents
+        return setup.rules.allowed(found.isEmpty ? setup.events : setup.events + found, after: arrived)
+    }
+
+    /// Returns the event of a step; nil if it cannot arrive. Weights do not matter here.
+    func event(of step: OutsideStep) -> OutsideEvent? {
+        func isMeant(_ event: OutsideEvent) -> Bool { event.kind == step.kind && event.name == step.name }
+        return setup.events.first(where: isMeant) ?? foundEvents.first(where: isMeant)
+    }
+
+    /// The events that the host finds. A declared event replaces a found one with its name.
+    private var foundEvents: [OutsideEvent] {
+        foundPosts + foundURLs + foundActivities
+    }
+
+    private var foundPosts: [OutsideEvent] {
+        host.observedNotifications.compactMap { notification in
+            let name = notification.name.rawValue
+            guard !setup.events.contains(where: { $0.kind == .post && $0.name == name }) else { return nil }
+            let bodies = notification.objects.map { object in { @MainActor in notification.post(from: object) } }
+            return OutsideEvent(kind: .post, name: name, bodies: bodies, origin: .mainThread)
+        }
+    }
+
+    private var foundURLs: [OutsideEvent] {
+        guard host.receivesURLs else { return [] }
+        let urls =
+            setup.foundURLs.isEmpty ? [(Self.anyURL, URL(string: Self.anyURL))] : setup.foundURLs.map { ($0, $1) }
+        return urls.map { text, url in
+            let body = { @MainActor [host] in if let url { host.deliver(url) } }
+            return OutsideEvent(kind: .openURL, name: text, bodies: [body], origin: .mainThread)
+        }
+    }
+
+    private var foundActivities: [OutsideEvent] {
+        host.receivedActivityTypes.map { type in
+            let activities = setup.activities[type] ?? [{ NSUserActivity(activityType: type) }]
+            let bodies = activities.map { make in { @MainActor [host] in host.deliver(make()) } }
+            return OutsideEvent(kind: .continueActivity, name: type, bodies: bodies, origin: .mainThread)
+        }
+    }
+}
