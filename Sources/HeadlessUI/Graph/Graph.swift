@@ -31,6 +31,7 @@ import Foundation
     let animationEnds = AnimationEnds()
     nonisolated let storedValues = StoredValues()
     nonisolated let observedNotifications = ObservedNotifications()
+    nonisolated let pendingAnswers = PendingAnswers()
     /// The number of views with `onOpenURL`.
     var urlReceiverCount = 0
     /// The number of views with `onContinueUserActivity`, by the type of the activity.

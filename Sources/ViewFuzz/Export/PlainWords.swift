@@ -44,6 +44,8 @@ extension OutsideStep {
             case .call: "\(name) is called"
             case .openURL: "the URL \(name) is opened"
             case .continueActivity: "the user activity \(name) continues"
+            case .answer: "\(name) is answered"
+            case .fail: "\(name) fails"
             }
         let way =
             switch way {

@@ -14,13 +14,15 @@ extension ViewRun {
 
     /// Returns the event of a step; nil if it cannot arrive. Weights do not matter here.
     func event(of step: OutsideStep) -> OutsideEvent? {
-        func isMeant(_ event: OutsideEvent) -> Bool { event.kind == step.kind && event.name == step.name }
+        func isMeant(_ event: OutsideEvent) -> Bool {
+            event.kind == step.kind && event.name == step.name && event.ordinal == step.ordinal
+        }
         return setup.events.first(where: isMeant) ?? foundEvents.first(where: isMeant)
     }
 
     /// The events that the host finds. A declared event replaces a found one with its name.
     private var foundEvents: [OutsideEvent] {
-        foundPosts + foundURLs + foundActivities
+        foundPosts + foundURLs + foundActivities + answers
     }
 
     private var foundPosts: [OutsideEvent] {
@@ -39,6 +41,29 @@ extension ViewRun {
         return urls.map { text, url in
             let body = { @MainActor [host] in if let url { host.deliver(url) } }
             return OutsideEvent(kind: .openURL, name: text, bodies: [body], origin: .mainThread)
+        }
+    }
+
+    /// The answers and errors of the requests and calls that wait. Each is an event, so that they can come in any order, or never.
+    private var answers: [OutsideEvent] {
+        var counts: [String: Int] = [:]
+        return host.waitingAnswers.flatMap { waiting -> [OutsideEvent] in
+            let ordinal = counts[waiting.name, default: 0] + 1
+            counts[waiting.name] = ordinal
+            func event(
+                _ kind: OutsideEvent.Kind, _ count: Int,
+                _ perform: @escaping @Sendable (HeadlessUI.Host, PendingAnswer, Int) -> Void
+            ) -> OutsideEvent? {
+                guard count > 0 else { return nil }
+                let bodies = (0..<count).map { number in { @MainActor [host] in perform(host, waiting, number) } }
+                return OutsideEvent(
+                    kind: kind, name: waiting.name, ordinal: ordinal, detail: waiting.arguments, bodies: bodies,
+                    origin: .anotherThread)
+            }
+            return [
+                event(.answer, waiting.answerCount) { $0.answer($1, $2) },
+                event(.fail, waiting.errorCount) { $0.fail($1, $2) },
+            ].compactMap { $0 }
         }
     }
 

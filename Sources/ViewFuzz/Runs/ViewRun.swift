@@ -9,8 +9,8 @@ import HeadlessUI
     struct Listener {
         /// Called before each step with its number, from 1. The settling has the number after the last step, and no step.
         var step: (Int, ViewStep?) -> Void = { _, _ in }
-        /// Called when an event from outside arrives.
-        var event: (OutsideStep) -> Void = { _ in }
+        /// Called when an event from outside arrives, with its arguments.
+        var event: (_ step: OutsideStep, _ detail: String) -> Void = { _, _ in }
         /// Called when a step has no effect, with the reason.
         var loss: (String) -> Void = { _ in }
         /// Called after code of the app may have run.
@@ -162,9 +162,9 @@ import HeadlessUI
         }
         guard event.ways.contains(step.way) else { return lose("the event does not come on that thread") }
         arrived.insert(step.name)
-        let body = observed(event.bodies[step.value - 1], step)
+        let body = observed(event.bodies[step.value - 1], step, event.detail)
         if step.kind.isFromSystem { return hostSteps = [.action(body), .source] }
-        switch step.way {
+        switch step.kind.isAnswer ? .background : step.way {
         case .callout: hostSteps = [.action(body)]
         case .perform: hostSteps = [.perform(body)]
         case .async: hostSteps = [.async(body)]
@@ -176,12 +176,12 @@ import HeadlessUI
     }
 
     /// Wraps the code of an event so that it notifies the listener when it runs.
-    private func observed(_ body: @escaping @MainActor () -> Void, _ step: OutsideStep)
-        -> @MainActor @Sendable () -> Void
-    {
+    private func observed(
+        _ body: @escaping @MainActor () -> Void, _ step: OutsideStep, _ detail: String
+    ) -> @MainActor @Sendable () -> Void {
         nonisolated(unsafe) let event = listener.event
         return {
-            event(step)
+            event(step, detail)
             body()
         }
     }

@@ -56,7 +56,7 @@ extension StepChoices {
         let event = weighted[random.below(weighted.count)]
         let ways = event.weightedWays.filter(isMeant)
         return OutsideStep(
-            kind: event.kind, name: event.name, value: 1 + random.below(event.bodies.count),
+            kind: event.kind, name: event.name, value: 1 + random.below(event.bodies.count), ordinal: event.ordinal,
             way: ways[random.below(ways.count)])
     }
 
@@ -112,7 +112,8 @@ extension StepChoices {
         for event in events {
             let steps = event.weightedWays.flatMap { way in
                 (1...max(1, event.bodies.count)).map { value in
-                    ViewStep.outside(OutsideStep(kind: event.kind, name: event.name, value: value, way: way))
+                    ViewStep.outside(
+                        OutsideStep(kind: event.kind, name: event.name, value: value, ordinal: event.ordinal, way: way))
                 }
             }
             add(steps, 100 * StepActor.Share.outside * event.weight / totalWeight)

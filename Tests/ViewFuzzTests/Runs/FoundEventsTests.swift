@@ -79,13 +79,13 @@ import Testing
 
     @Test func `is drawn`() async throws {
         let cases = try await onMainRunLoop {
+            defer { FoundDiary.shared.stopObserving() }
             let runner = ViewRunner<FoundApp>(under: [], by: .random)
             return (0..<60 as Range<UInt64>).map { index in
                 let family = CaseFamily(seed: 1, length: 8)
                 return "\(runner.draw(at: index, of: family).testCase)"
             }
         }
-        await MainActor.run { FoundDiary.shared.stopObserving() }
         for step in [#"post "found""#, "open-url", "continue-activity"] {
             #expect(cases.contains { $0.contains(step) }, "\(step)")
         }
