@@ -64,6 +64,9 @@ import Foundation
         graph.clock.begin()
         BackgroundWork.startCounting()
         NetworkGate.install()
+        #if os(Linux) || os(macOS)
+            UIPasteboard.general.reset()
+        #endif
         MainLoop.shared.flush = { [weak graph] in graph?.flush() }
         MainLoop.shared.mode = .default
         for (key, value) in storedValues { graph.storedValues.set(value, for: key, in: graph) }
