@@ -13,8 +13,8 @@
             DataTaskPublisher(request: request, session: self)
         }
 
-        /// A publisher that sends a request once for each subscriber, when the subscriber requests a value. The network runs in
-        /// real time.
+        /// A publisher that sends a request once for each subscriber, when the subscriber requests a value. If there is a
+        /// host, it answers.
         public struct DataTaskPublisher: Publisher {
             public typealias Output = (data: Data, response: URLResponse)
             public typealias Failure = URLError

@@ -65,6 +65,8 @@
                 known[key] = fanOut
                 fanOut.subscriptions.append(subscription)
                 subscription.fanOut = fanOut
+                subscription.observation = ObservedNotifications.observe(
+                    publisher.name, of: publisher.object, in: publisher.center)
             }
         }
 
@@ -73,6 +75,7 @@
             let unused: (center: NotificationCenter, observer: any NSObjectProtocol)? = lock.withLock {
                 guard let fanOut = subscription.fanOut else { return nil }
                 subscription.fanOut = nil
+                subscription.observation = nil
                 fanOut.subscriptions.removeAll { $0 === subscription }
                 guard fanOut.subscriptions.isEmpty, let observer = fanOut.observer else { return nil }
                 known[fanOut.key] = nil
@@ -85,7 +88,9 @@
         private init(key: Key, publisher: OrderedNotificationPublisher) {
             self.key = key
             center = publisher.center
-            observer = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) {
+            // The subscriptions are noted one by one.
+            let name: Notification.Name? = publisher.name
+            observer = center.addObserver(forName: name, object: publisher.object, queue: nil) {
                 [weak self] notification in self?.deliver(notification)
             }
         }
@@ -103,6 +108,8 @@
         private var demand = Subscribers.Demand.none
         /// Used under the lock of all fan-outs only.
         weak var fanOut: NotificationFanOut?
+        /// What tells the host of the subscription. Used under the same lock.
+        var observation: NotificationObservation?
 
         init(downstream: any Subscriber<Notification, Never>) {
             self.downstream = downstream

@@ -63,6 +63,10 @@ import Foundation
         Host.current = self
         graph.clock.begin()
         BackgroundWork.startCounting()
+        NetworkGate.install()
+        #if os(Linux) || os(macOS)
+            UIPasteboard.general.reset()
+        #endif
         MainLoop.shared.flush = { [weak graph] in graph?.flush() }
         MainLoop.shared.mode = .default
         for (key, value) in storedValues { graph.storedValues.set(value, for: key, in: graph) }
@@ -217,6 +221,7 @@ import Foundation
         if Host.isFollowed { Host.closed.append(log) }
         graph.unmount()
         graph.clock.end()
+        graph.pendingAnswers.end()
         MainLoop.shared.run(while: { [graph] in graph.clock.hasOffMainWork })
         MainLoop.shared.flush = {}
         MainLoop.shared.mode = .default

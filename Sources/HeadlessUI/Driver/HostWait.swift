@@ -20,7 +20,7 @@ extension Host {
     /// Some time stays real. `Date()`, `DispatchTime.now()`, `ContinuousClock.now` and `SuspendingClock.now` are real; a deadline
     /// that was computed from one of them counts from the call that receives it, rounded up to a whole millisecond. `asyncAfter`
     /// of other queues with a work item or a quality of service is real, and so are `DispatchSource` timers, run loops of other
-    /// threads, network requests, and tasks that sleep in code that does not import `HeadlessUI`. Use `run(.until { … })` to wait
+    /// threads, and tasks that sleep in code that does not import `HeadlessUI`. Use `run(.until { … })` to wait
     /// for these. Without a host all time is real, and work that was scheduled then stays on real time.
     ///
     /// A timer of the loop's default mode does not fire while the user scrolls or drags; it fires once, late, after that. A

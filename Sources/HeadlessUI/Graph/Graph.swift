@@ -30,6 +30,12 @@ import Foundation
     let preferences = PreferenceWatch()
     let animationEnds = AnimationEnds()
     nonisolated let storedValues = StoredValues()
+    nonisolated let observedNotifications = ObservedNotifications()
+    nonisolated let pendingAnswers = PendingAnswers()
+    /// The number of views with `onOpenURL`.
+    var urlReceiverCount = 0
+    /// The number of views with `onContinueUserActivity`, by the type of the activity.
+    var activityReceiverCounts: [String: Int] = [:]
     /// Whether a view has read the scene phase. Written on the main thread only.
     nonisolated(unsafe) var followsScenePhase = false
     /// The content that the user has lifted and not dropped yet.

@@ -113,5 +113,12 @@
         public var hasURLs: Bool { url != nil }
         /// Values that other modules store with the pasteboard.
         package var attachments: [String: Any] = [:]
+
+        /// Makes the pasteboard as new, for another host.
+        func reset() {
+            guard changeCount > 0 || !attachments.isEmpty else { return }
+            (strings, url, attachments) = (nil, nil, [:])
+            changeCount = 0
+        }
     }
 #endif

@@ -36,17 +36,27 @@ extension ViewStep {
     private static func outside(
         _ words: inout CaseFileWords, _ way: OutsideStep.Way
     ) throws(CaseFileError) -> OutsideStep {
-        guard let kind = words.peek.flatMap(OutsideEvent.Kind.init) else {
-            throw words.error(expected: OutsideEvent.Kind.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", "))
+        // What the system and services do arrives in one way only.
+        let kinds = OutsideEvent.Kind.allCases.filter { way == .callout || !($0.isFromSystem || $0.isAnswer) }
+        guard let kind = words.peek.flatMap(OutsideEvent.Kind.init), kinds.contains(kind) else {
+            throw words.error(expected: kinds.map { "'\($0.rawValue)'" }.joined(separator: ", "))
         }
         words.skip()
         let name = try words.string(orElse: "a name in quotation marks")
-        guard words.peek != nil else { return OutsideStep(kind: kind, name: name, way: way) }
-        let value = try words.number(upTo: mostValues)
-        guard value > 1 else {
-            throw words.error(expected: "a number from 2 on before this, or none for the first value")
+        var step = OutsideStep(kind: kind, name: name, way: way)
+        if words.peek != nil, words.peek != "number" {
+            step.value = try words.number(upTo: mostValues)
+            guard step.value > 1 else {
+                throw words.error(expected: "a number from 2 on before this, or none for the first value")
+            }
         }
-        return OutsideStep(kind: kind, name: name, value: value, way: way)
+        guard kind.isAnswer, words.peek == "number" else { return step }
+        words.skip()
+        step.ordinal = try words.number(upTo: mostValues)
+        guard step.ordinal > 1 else {
+            throw words.error(expected: "a number from 2 on before this, or none for the oldest")
+        }
+        return step
     }
 
     private static var expectation: String {

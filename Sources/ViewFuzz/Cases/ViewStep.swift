@@ -34,6 +34,8 @@ package struct OutsideStep: Hashable, Sendable {
     let name: String
     /// The number of the value to send, from 1.
     var value = 1
+    /// The number of the event among several with the same name, from 1. Of requests, the oldest is the first.
+    var ordinal = 1
     var way = Way.callout
 }
 
@@ -65,6 +67,7 @@ extension OutsideStep: CustomStringConvertible {
     package var description: String {
         let way = way == .callout ? "" : "\(way.rawValue) "
         return "\(way)\(kind.rawValue) \(JSONStringLiteral.of(name))" + (value > 1 ? " \(value)" : "")
+            + (ordinal > 1 ? " number \(ordinal)" : "")
     }
 }
 
@@ -88,7 +91,7 @@ extension ViewStep {
     var rank: [Int] {
         switch self {
         case .user(let action): [0] + action.rank
-        case .outside(let step): [1, OutsideStep.Way.allCases.firstIndex(of: step.way) ?? 0, step.value]
+        case .outside(let step): [1, OutsideStep.Way.allCases.firstIndex(of: step.way) ?? 0, step.value, step.ordinal]
         case .wait(let seconds): [2, Int(seconds * 1000)]
         case .reap: [3]
         case .loop(let step): [4, LoopStep.allCases.firstIndex(of: step) ?? 0]
@@ -109,7 +112,12 @@ extension OutsideStep {
             step.value = value
             return step
         }
-        return ways + values
+        let ordinals = (1..<max(ordinal, 1)).map { ordinal in
+            var step = self
+            step.ordinal = ordinal
+            return step
+        }
+        return ways + values + ordinals
     }
 }
 

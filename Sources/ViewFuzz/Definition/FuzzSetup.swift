@@ -21,6 +21,11 @@ import Foundation
     private(set) var events: [OutsideEvent] = []
     private(set) var properties: [Property] = []
     private(set) var texts: [String] = []
+    var rules = EventRules()
+    /// The URLs that may arrive, with their spelling in cases.
+    var foundURLs: [(text: String, url: URL)] = []
+    /// The activities of each type that may arrive.
+    var activities: [String: [() -> NSUserActivity]] = [:]
     /// The notifications that the host delivers otherwise to `onReceive`.
     private var deliveredNames: Set<Notification.Name> = []
     private let delivery: OtherDelivery
@@ -49,9 +54,10 @@ import Foundation
     ///
     /// - Parameters:
     ///   - name: The name of the notification.
+    ///   - userInfo: The notification's user info.
     ///   - origin: The thread on which the notification is posted.
-    public func post(_ name: String, from origin: Origin = .mainThread) {
-        post(Notification.Name(name), from: origin)
+    public func post(_ name: String, userInfo: [AnyHashable: Any]? = nil, from origin: Origin = .mainThread) {
+        post(Notification.Name(name), userInfo: userInfo, from: origin)
     }
 
     /// Declares that a subject may send values.
@@ -141,28 +147,6 @@ import Foundation
             if events[known].origin != origin { events[known].origin = .anyThread }
         } else {
             events.append(OutsideEvent(kind: kind, name: name, bodies: bodies, origin: origin))
-        }
-    }
-}
-
-/// An event from outside the view.
-struct OutsideEvent {
-    enum Kind: String, CaseIterable {
-        case post, send, call
-    }
-
-    let kind: Kind
-    let name: String
-    /// The bodies, one for each value.
-    var bodies: [@MainActor () -> Void]
-    var origin: FuzzSetup.Origin
-
-    /// The ways in which the event can arrive.
-    var ways: [OutsideStep.Way] {
-        switch origin {
-        case .mainThread: [.callout, .perform, .async]
-        case .anotherThread: [.background]
-        case .anyThread: [.callout, .perform, .async, .background]
         }
     }
 }

@@ -27,7 +27,7 @@ import HeadlessUI
         var rest = testCase.steps[...]
         let listener = ViewRun<App>.Listener(
             step: { [self] number, step in begin(number, step) },
-            event: { [self] in write("\($0)") },
+            event: { [self] step, detail in write("\(step)\(detail)") },
             loss: { [self] in lose($0) },
             pause: { [self] in lookAtScreen() })
         let run = ViewRun(of: view, under: configuration, listener: listener) { _ in rest.popFirst() }

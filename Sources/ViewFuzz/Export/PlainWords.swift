@@ -42,6 +42,10 @@ extension OutsideStep {
             case .post: "the notification \(name) is posted"
             case .send: "the publisher \(name) sends a value"
             case .call: "\(name) is called"
+            case .openURL: "the URL \(name) is opened"
+            case .continueActivity: "the user activity \(name) continues"
+            case .answer: "\(name) is answered"
+            case .fail: "\(name) fails"
             }
         let way =
             switch way {

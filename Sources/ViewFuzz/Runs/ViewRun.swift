@@ -9,8 +9,8 @@ import HeadlessUI
     struct Listener {
         /// Called before each step with its number, from 1. The settling has the number after the last step, and no step.
         var step: (Int, ViewStep?) -> Void = { _, _ in }
-        /// Called when an event from outside arrives.
-        var event: (OutsideStep) -> Void = { _ in }
+        /// Called when an event from outside arrives, with its arguments.
+        var event: (_ step: OutsideStep, _ detail: String) -> Void = { _, _ in }
         /// Called when a step has no effect, with the reason.
         var loss: (String) -> Void = { _ in }
         /// Called after code of the app may have run.
@@ -24,6 +24,8 @@ import HeadlessUI
     private(set) var issue: RuntimeIssue?
     /// The number of steps so far.
     private(set) var count = 0
+    /// The names of the events from outside that have arrived.
+    private(set) var arrived: Set<String> = []
 
     private let next: (ViewRun) -> ViewStep?
     private let listener: Listener
@@ -153,15 +155,16 @@ import HeadlessUI
     }
 
     private func take(_ step: OutsideStep) {
-        guard let event = setup.events.first(where: { $0.kind == step.kind && $0.name == step.name }) else {
-            return lose("the view has no \(step.kind.rawValue) with this name")
-        }
+        if let objection = setup.rules.objection(to: step.name, after: arrived) { return lose(objection) }
+        guard let event = event(of: step) else { return lose("the view has no \(step.kind.rawValue) with this name") }
         guard event.bodies.indices.contains(step.value - 1) else {
             return lose("there is no value with this number, only \(event.bodies.count)")
         }
         guard event.ways.contains(step.way) else { return lose("the event does not come on that thread") }
-        let body = observed(event.bodies[step.value - 1], step)
-        switch step.way {
+        arrived.insert(step.name)
+        let body = observed(event.bodies[step.value - 1], step, event.detail)
+        if step.kind.isFromSystem { return hostSteps = [.action(body), .source] }
+        switch step.kind.isAnswer ? .background : step.way {
         case .callout: hostSteps = [.action(body)]
         case .perform: hostSteps = [.perform(body)]
         case .async: hostSteps = [.async(body)]
@@ -173,12 +176,12 @@ import HeadlessUI
     }
 
     /// Wraps the code of an event so that it notifies the listener when it runs.
-    private func observed(_ body: @escaping @MainActor () -> Void, _ step: OutsideStep)
-        -> @MainActor @Sendable () -> Void
-    {
+    private func observed(
+        _ body: @escaping @MainActor () -> Void, _ step: OutsideStep, _ detail: String
+    ) -> @MainActor @Sendable () -> Void {
         nonisolated(unsafe) let event = listener.event
         return {
-            event(step)
+            event(step, detail)
             body()
         }
     }

@@ -19,7 +19,7 @@ extension StepChoices {
     /// - Parameter actions: The actions that the screen offers; `nil` to query the host.
     @MainActor init<App>(of run: ViewRun<App>, actions: [UserAction]? = nil) {
         self.init(
-            actions: actions ?? run.host.offeredActions, events: run.setup.events,
+            actions: actions ?? run.host.offeredActions, events: run.events,
             texts: Self.commonTexts + run.setup.texts,
             isTracking: run.host.isTracking)
     }
@@ -52,10 +52,11 @@ extension StepChoices {
     /// Draws an event that can arrive in one of the accepted ways.
     func event(by isMeant: (OutsideStep.Way) -> Bool = { _ in true }, _ random: inout SplitMix64) -> OutsideStep {
         let events = events.filter { $0.ways.contains(where: isMeant) }
-        let event = events[random.below(events.count)]
+        let weighted = events.weighted
+        let event = weighted[random.below(weighted.count)]
         let ways = event.weightedWays.filter(isMeant)
         return OutsideStep(
-            kind: event.kind, name: event.name, value: 1 + random.below(event.bodies.count),
+            kind: event.kind, name: event.name, value: 1 + random.below(event.bodies.count), ordinal: event.ordinal,
             way: ways[random.below(ways.count)])
     }
 
@@ -107,13 +108,15 @@ extension StepChoices {
                 (action.verb.isCompletedFirst ? completions(of: action) : [action]).map(ViewStep.user),
                 100 * StepActor.Share.user / actions.count)
         }
+        let totalWeight = events.reduce(0) { $0 + $1.weight }
         for event in events {
             let steps = event.weightedWays.flatMap { way in
                 (1...max(1, event.bodies.count)).map { value in
-                    ViewStep.outside(OutsideStep(kind: event.kind, name: event.name, value: value, way: way))
+                    ViewStep.outside(
+                        OutsideStep(kind: event.kind, name: event.name, value: value, ordinal: event.ordinal, way: way))
                 }
             }
-            add(steps, 100 * StepActor.Share.outside / events.count)
+            add(steps, 100 * StepActor.Share.outside * event.weight / totalWeight)
         }
         add(ViewStep.waits.map(ViewStep.wait), 100 * StepActor.Share.clock)
         add(loopSteps, 100 * StepActor.Share.loop)
@@ -127,6 +130,13 @@ extension UserAction.Verb {
 
     /// Whether the number of the action is the position of a row.
     var takesPosition: Bool { self == .move || self == .scroll }
+}
+
+extension [OutsideEvent] {
+    /// The events, each as often as its weight says.
+    fileprivate var weighted: [OutsideEvent] {
+        allSatisfy { $0.weight == 1 } ? self : flatMap { Array(repeating: $0, count: $0.weight) }
+    }
 }
 
 extension OutsideEvent {

@@ -36,7 +36,9 @@ extension StepChoices {
         events.flatMap { event in
             event.ways.flatMap { way in
                 event.bodies.indices.map { index in
-                    .outside(OutsideStep(kind: event.kind, name: event.name, value: index + 1, way: way))
+                    .outside(
+                        OutsideStep(
+                            kind: event.kind, name: event.name, value: index + 1, ordinal: event.ordinal, way: way))
                 }
             }
         }

@@ -86,6 +86,11 @@ final class SystemStateTests: XCTestCase {
             XCTAssertEqual(host.openedURLs.map(\.absoluteString), ["https://example.org"])
             host.open(try XCTUnwrap(URL(string: "mine:1")))
             XCTAssertEqual(host.texts.last, "own mine:2, opened mine:1")
+            let activity = NSUserActivity(activityType: "edit")
+            activity.title = "a note"
+            host.continueActivity(activity)
+            host.continueActivity(NSUserActivity(activityType: "view"))
+            XCTAssertEqual(host.texts.last, "own mine:2, opened mine:1, continued a note")
         }
     }
 

@@ -107,6 +107,7 @@ struct PhaseView: View {
         Text("\(phase) \(scheme)")
             .onChange(of: phase) { old, new in log.append("\(old) to \(new)") }
             .onOpenURL { log.append("opened \($0)") }
+            .onContinueUserActivity("edit") { log.append("continued \($0.title ?? "")") }
         Button("Web") {
             if let url = URL(string: "https://example.org") { openURL(url) }
         }

@@ -4,13 +4,30 @@ extension Host {
 
     /// Delivers a URL to the app, as the system does. The loop then runs until it sleeps.
     public func open(_ url: URL) {
-        run(
-            .source,
-            .action { [graph] in
-                graph.root?.forEach { node in
-                    ((node as? any EffectNode)?.anyEffect as? OpenURLEffect)?.handler?(url)
-                }
-            }, .idle)
+        run(.source, .action { self.deliver(url) }, .idle)
+    }
+
+    /// Continues a user activity in the app, as the system does. The loop then runs until it sleeps.
+    public func continueActivity(_ activity: NSUserActivity) {
+        run(.source, .action { self.deliver(activity) }, .idle)
+    }
+
+    /// Whether a view has `onOpenURL`.
+    package var receivesURLs: Bool { graph.urlReceiverCount > 0 }
+
+    /// The types of the user activities for which views have `onContinueUserActivity`, in alphabetical order.
+    package var receivedActivityTypes: [String] {
+        graph.activityReceiverCounts.isEmpty ? [] : graph.activityReceiverCounts.keys.sorted()
+    }
+
+    /// Passes a URL to the views that receive URLs.
+    package func deliver(_ url: URL) {
+        graph.root?.forEach { ((($0 as? any EffectNode)?.anyEffect) as? OpenURLEffect)?.handler?(url) }
+    }
+
+    /// Passes a user activity to the views that continue activities of its type.
+    package func deliver(_ activity: NSUserActivity) {
+        graph.root?.forEach { ((($0 as? any EffectNode)?.anyEffect) as? UserActivityEffect)?.take(activity) }
     }
 
     /// Sets an environment value for all views, such as `\.colorScheme`, in a source of the loop. The loop then runs until it

@@ -74,8 +74,14 @@ nonisolated struct OpenURLModifier: PrimitiveModifier {
     private(set) var handler: ((URL) -> Void)?
 
     func update(_ modifier: OpenURLModifier, at node: Node) {
+        if handler == nil { node.graph.urlReceiverCount += 1 }
         let viewAction = ViewAction("onOpenURL", at: modifier.source, of: node)
         handler = { url in viewAction.run { modifier.action(url) } }
+    }
+
+    func didRemove(at node: Node) {
+        if handler != nil { node.graph.urlReceiverCount -= 1 }
+        handler = nil
     }
 }
 
