@@ -56,7 +56,8 @@ import Testing
         let targets = package.matches(
             of: #/\.(?:target|executableTarget|macro)\(\s*name: "(\w+)"(?s:.*?)\n(?=        [).])/#)
         var count = 0
-        for target in targets where !target.output.0.contains("path: \"Tests/") {
+        for target in targets
+        where !target.output.0.contains("path: \"Tests/") && !target.output.0.contains("path: \"Sources/Apple/") {
             count += 1
             let name = String(target.output.1)
             let needs = Set(target.output.0.matches(of: #/"(\w+)"/#).map { String($0.output.1) })

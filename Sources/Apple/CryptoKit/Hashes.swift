@@ -34,6 +34,7 @@ public protocol ByteDigest: Digest {
 }
 
 extension ByteDigest {
+    /// Returns an iterator over the bytes.
     public func makeIterator() -> [UInt8].Iterator { bytes.makeIterator() }
     /// Calls a function with the bytes.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {

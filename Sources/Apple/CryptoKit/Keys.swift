@@ -32,6 +32,7 @@ public struct HMAC<H: HashFunction> {
     /// The hash.
     public struct MAC: Hashable, Sequence, CustomStringConvertible, ContiguousBytes {
         let bytes: [UInt8]
+        /// Returns an iterator over the bytes.
         public func makeIterator() -> [UInt8].Iterator { bytes.makeIterator() }
         /// Calls a function with the bytes.
         public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {

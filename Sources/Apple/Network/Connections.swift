@@ -22,6 +22,7 @@ public enum NWEndpoint: Hashable, Sendable {
     }
     /// A port.
     public struct Port: RawRepresentable, Hashable, ExpressibleByIntegerLiteral, Sendable {
+        /// The number of the port.
         public let rawValue: UInt16
         public init?(rawValue: UInt16) { self.rawValue = rawValue }
         public init(integerLiteral value: UInt16) { rawValue = value }

@@ -99,7 +99,7 @@ final class PendingAnswers: @unchecked Sendable {
 
 extension PendingAnswers {
     /// The seconds of real time for which an answer waits for the work that it has caused.
-    private static var patience: Double { 0.5 }
+    private static var patience: Double { 5 }
 
     /// Answers, and waits until the work that this causes on other queues is done or needs the main thread. The main thread waits
     /// meanwhile, so that the order of all effects does not depend on the speed of threads.

@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func `have commands that can be typed`() throws {
-        let programs = ["swift", "scripts/", "grep", "gh", "mkdir"]
+        let programs = ["swift", "scripts/", "grep", "gh", "mkdir", "cd "]
         let setUp = try readme.blocks(of: "sh").flatMap { $0.split(separator: "\n") }.prefix(2)
         #expect(
             setUp.map { $0.split(separator: "#")[0].trimmingCharacters(in: .whitespaces) } == [

@@ -62,6 +62,8 @@ struct NetworkView: View {
                 let file = try await URLSession.shared.download(from: request("file").url ?? URL(fileURLWithPath: "/"))
                     .0
                 note("file \(try String(contentsOf: file, encoding: .utf8))")
+            }
+            Task {
                 let (data, _) = try await URLSession.shared.upload(for: request("upload"), from: Data())
                 note("upload \(String(decoding: data, as: UTF8.self))")
             }
