@@ -24,6 +24,7 @@ public enum NWEndpoint: Hashable, Sendable {
     public struct Port: RawRepresentable, Hashable, ExpressibleByIntegerLiteral, Sendable {
         /// The number of the port.
         public let rawValue: UInt16
+        /// The port with a number.
         public init?(rawValue: UInt16) { self.rawValue = rawValue }
         public init(integerLiteral value: UInt16) { rawValue = value }
         /// A port in a text; nil if the text is no number.

@@ -70,8 +70,9 @@ import Testing
 
     @Test func `say how something comes from outside, and which of its values`() throws {
         for kind in OutsideEvent.Kind.allCases {
-            // The system opens URLs itself, and in one way.
-            for way in kind.isFromSystem ? [OutsideStep.Way.callout] : OutsideStep.Way.allCases {
+            // What the system does itself, and answers, come in one way.
+            let isInOneWay = kind.isFromSystem || kind.isAnswer
+            for way in isInOneWay ? [OutsideStep.Way.callout] : OutsideStep.Way.allCases {
                 for value in [1, 2, 9_999] {
                     let step = ViewStep.outside(OutsideStep(kind: kind, name: "a \"b\"", value: value, way: way))
                     #expect(try inboxCase(step.description).steps == [step], "\(step)")
