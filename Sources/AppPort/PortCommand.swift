@@ -12,7 +12,7 @@ package struct PortCommand: ParsableCommand {
         discussion: """
             APP is the checkout of an app: a folder with an Xcode project or a Package.swift, a project, a workspace, or a folder \
             of Swift files. It is only read. The package refers to its files by links. What does not compile on Linux is \
-            left out, a modifier, a function or a file at a time, until the rest builds; PORT.md in the package lists it.
+            left out in parts as small as possible, until the rest builds; PORT.md in the package lists them.
 
             Every preview of the app, and the app itself, can then be fuzzed without a definition. The same command again, \
             after the app has changed, brings the package up to date; it keeps definitions and corpus.
@@ -99,8 +99,7 @@ package struct PortCommand: ParsableCommand {
             dependency: (source.dependency, source.identity),
             buildFolder: buildDirectory.map { URL(filePath: $0).standardized.path() }
                 ?? source.checkoutPath.map { "\($0)/.build-port" } ?? "\(root)/.build")
-        package.packages = checkout.packages
-        package.addStubs()
+        try package.addStubs()
         var loop = CompileLoop(package, try PackageWriter(root: package.root)) { line in
             StandardError.print("port: " + line)
         }

@@ -63,7 +63,7 @@ struct CompileLoop {
             try removeModulesOfOthers()
             let run = build("--target", PortedPackage.dependenciesTarget)
             if run.status == 0 { return }
-            guard !Interruption.hasCome, leaveOutPackages(run.text) else { throw failure(run) }
+            guard !Interruption.hasCome, try leaveOutPackages(run.text) else { throw failure(run) }
         }
     }
 
@@ -80,7 +80,8 @@ struct CompileLoop {
                         stub, files: [package.root + "/" + package.place(ofStub: stub)], settings: .init())
                 }
                 report("compiling \(module.name), round \(round)")
-                let run = check.compile(module.name, files: try package.sources(of: module), settings: module.settings)
+                let run = check.compile(
+                    module.name, files: try package.sourcePaths(of: module), settings: module.settings)
                 if run.status == 0 { break }
                 guard round < Self.mostRounds, leaveOut(errors(in: run.text)) else { throw failure(run) }
                 try write()
@@ -119,7 +120,7 @@ struct CompileLoop {
     // MARK: Leaving out
 
     /// Replaces packages that cannot be had, or that do not compile, by empty modules.
-    private mutating func leaveOutPackages(_ output: String) -> Bool {
+    private mutating func leaveOutPackages(_ output: String) throws -> Bool {
         let lines = output.split(separator: "\n").filter { $0.contains("error:") }.map { $0.lowercased() }
         var failed = package.packages.filter { package in
             lines.contains { line in
@@ -134,7 +135,7 @@ struct CompileLoop {
         if failed.isEmpty { return false }
         package.packages.removeAll { failed.contains($0) }
         for one in failed { report("without package \(one.identity)") }
-        package.addStubs()
+        try package.addStubs()
         return true
     }
 
@@ -162,8 +163,8 @@ struct CompileLoop {
     }
 
     private func text(of file: String) -> String {
-        let rewritten = (try? PortedSource(path: file))?.rewritten(for: package.checkout.platform)
-        return rewritten ?? String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
+        if case .text(let rewritten) = try? package.unrepaired(file) { return rewritten }
+        return String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
     }
 }
 
@@ -179,10 +180,12 @@ extension Diagnostic {
 
 extension PortedPackage {
     /// Adds an empty module for each import that nothing provides.
-    mutating func addStubs() {
+    ///
+    /// - Throws: an error of Foundation if a file of the app cannot be read.
+    mutating func addStubs() throws {
         let own = Set(checkout.modules.map(\.name))
         let products = Set(packages.flatMap(\.products))
-        let imports = checkout.modules.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+        let imports = try checkout.modules.reduce(into: Set<String>()) { $0.formUnion(try self.imports(of: $1)) }
         stubs.formUnion(
             imports.subtracting(own).subtracting(products).subtracting(AppleModules.names)
                 .subtracting(AppleModules.ofToolchain))

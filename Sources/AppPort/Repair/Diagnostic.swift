@@ -20,17 +20,20 @@ struct Diagnostic: Hashable {
     }
 
     /// The module that is missing, if that is the error.
-    var missingModule: String? {
-        (try? #/no such module '(\w+)'/#.firstMatch(in: message)).flatMap { $0.map { String($0.1) } }
-    }
+    var missingModule: String? { name(after: "no such module") }
 
     /// The name of the member that a value does not have, if that is the error.
-    var missingMember: String? {
-        (try? #/has no member '(\w+)'/#.firstMatch(in: message)).flatMap { $0.map { String($0.1) } }
-    }
+    var missingMember: String? { name(after: "has no member") }
 
     /// The name of the attribute that is not known, if that is the error.
-    var missingAttribute: String? {
-        (try? #/unknown attribute '(\w+)'/#.firstMatch(in: message)).flatMap { $0.map { String($0.1) } }
+    var missingAttribute: String? { name(after: "unknown attribute") }
+
+    /// Returns the name that the message quotes after some words; nil if it does not have them, or quotes something else.
+    private func name(after words: String) -> String? {
+        guard let start = message.firstRange(of: words + " '")?.upperBound,
+            let end = message[start...].firstIndex(of: "'")
+        else { return nil }
+        let name = message[start..<end]
+        return name.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber } ? String(name) : nil
     }
 }

@@ -13,7 +13,7 @@ struct ModuleCheck {
     /// - Parameters:
     ///   - target: the name of a target that depends on all that the modules use.
     ///   - buildFolder: the folder of what was built, with the list of commands that Swift Package Manager keeps there.
-    ///   - folder: the folder for modules. It is made anew.
+    ///   - folder: the folder for the compiled modules. What is in it is removed.
     /// - Throws: `FileError` if the list of commands has none for the target.
     init(argumentsOf target: String, in buildFolder: String, folder: String) throws(FileError) {
         let list = "\(buildFolder)/release.yaml"

@@ -1,5 +1,5 @@
-/// Makes one file of an app compile, by leaving out as little of it as possible: a modifier, the content of a block, the body of a
-/// function, a declaration, and the file at last.
+/// Makes one file of an app compile, by leaving out as little of it as possible: an attribute, a modifier, a statement, the content
+/// of a block, the body of a function, a declaration, and the file at last.
 struct SourceRepair {
     /// A part of a file that is left out.
     struct Gap: Hashable {
@@ -21,7 +21,7 @@ struct SourceRepair {
     private let outline: SourceOutline
     private let lineStarts: [Int]
     private var edits: [Edit] = []
-    /// How often each declaration was repaired, by its offset.
+    /// How often each declaration, member or statement was repaired, by its offset.
     private var attempts: [Int: Int] = [:]
     /// What is left out, in the order of the lines.
     private(set) var gaps: [Gap] = []

@@ -3,11 +3,13 @@ import Foundation
 import ViewFuzz
 
 extension PortedPackage {
-    /// `Package.swift`
-    var manifest: String {
+    /// Returns the text of `Package.swift`.
+    ///
+    /// - Throws: an error of Foundation if a file of the app cannot be read.
+    func manifest() throws -> String {
         let dependencies = [dependency.entry] + packages.map(entry)
         let targets =
-            [dependenciesEntry] + stubs.sorted().map { ".target(name: \"\($0)\", path: \"Stubs/\($0)\")" }
+            try [dependenciesEntry] + stubs.sorted().map { ".target(name: \"\($0)\", path: \"Stubs/\($0)\")" }
             + checkout.modules.map(target)
         return """
             // swift-tools-version: 6.2
@@ -39,9 +41,9 @@ extension PortedPackage {
             : ".package(url: \(package.location.swiftLiteral), \(package.requirement))"
     }
 
-    private func target(_ module: AppModule) -> String {
+    private func target(_ module: AppModule) throws -> String {
         let own = module.dependencies.filter { name in checkout.modules.contains { $0.name == name } }
-        let dependencies = own + stubs.intersection(module.imports).sorted() + [Self.dependenciesTarget]
+        let dependencies = own + stubs.intersection(try imports(of: module)).sorted() + [Self.dependenciesTarget]
         return """
             .target(
                         name: "\(module.name)", dependencies: [\(dependencies.map { "\"\($0)\"" }.joined(separator: ", "))],

@@ -17,13 +17,31 @@ struct PortedPackage {
     /// one compiles bindfuzz.
     let buildFolder: String
     /// The packages that are kept.
-    var packages: [AppPackage] = []
+    var packages: [AppPackage]
     /// The modules that are replaced by empty ones.
     var stubs: Set<String> = []
     /// Whether the modules of the app are compiled without optimization.
     var isUnoptimized = false
     /// The repairs of files, by the path of the file.
     var repairs: [String: SourceRepair] = [:]
+
+    private let cache: SourceCache
+
+    /// - Parameters:
+    ///   - root: the absolute path of the package.
+    ///   - checkout: the app.
+    ///   - dependency: the entry for bindfuzz in the list of dependencies, and its name for targets.
+    ///   - buildFolder: the absolute path of the folder for built products.
+    init(
+        root: String, checkout: AppCheckout, dependency: (entry: String, identity: String), buildFolder: String
+    ) {
+        self.root = root
+        self.checkout = checkout
+        self.dependency = dependency
+        self.buildFolder = buildFolder
+        packages = checkout.packages
+        cache = SourceCache(platform: checkout.platform)
+    }
 
     /// The name of the fuzzer.
     var program: String { checkout.name + "Fuzz" }
@@ -79,22 +97,18 @@ struct PortedPackage {
     func place(ofStub name: String) -> String { "Stubs/\(name)/\(name).swift" }
 
     /// Returns the absolute paths of the Swift files of a module, as the package has them.
-    func sources(of module: AppModule) throws -> [String] {
-        try files().keys.filter { $0.hasPrefix("App/\(module.name)/") }.sorted().map { "\(root)/\($0)" }
+    func sourcePaths(of module: AppModule) throws -> [String] {
+        try (sources(of: module).map(\.place) + generatedSources(of: module).keys).sorted().map { "\(root)/\($0)" }
     }
 
-    /// The texts and links of all files that belong to the port, by path.
+    /// Returns the texts and links of all files that belong to the port, by path.
+    ///
+    /// - Throws: an error of Foundation if a file of the app cannot be read.
     func files() throws -> [String: PortedFile] {
-        var files: [String: PortedFile] = ["Package.swift": .text(manifest)]
+        var files: [String: PortedFile] = ["Package.swift": .text(try manifest())]
         for module in checkout.modules {
-            for file in module.files {
-                if repairs[file]?.reasonForLeavingOut != nil { continue }
-                files[place(of: file, in: module)] = try ported(file)
-            }
-            let symbols = AssetCatalog.symbols(of: module.catalogs, besides: staticNames(of: module))
-            if !symbols.isEmpty { files["App/\(module.name)/GeneratedAssetSymbols.swift"] = .text(symbols) }
-            // A module without files is none.
-            files["App/\(module.name)/PortedModule.swift"] = .text("// Written by 'bindfuzz port'.\n")
+            for (file, place) in sources(of: module) { files[place] = try ported(file) }
+            files.merge(try generatedSources(of: module)) { _, generated in generated }
         }
         for (place, file) in resources { files[place] = .link(file) }
         files["App/\(Self.dependenciesTarget)/\(Self.dependenciesTarget).swift"] = .text(
@@ -106,17 +120,32 @@ struct PortedPackage {
         return files
     }
 
-    private func staticNames(of module: AppModule) -> Set<String> {
-        if module.catalogs.isEmpty { return [] }
-        return module.files.reduce(into: []) { names, file in
-            if let source = try? PortedSource(path: file) { names.formUnion(source.staticNames) }
-        }
+    /// The files of a module that are not left out, with their paths in the package.
+    private func sources(of module: AppModule) -> [(file: String, place: String)] {
+        module.files.filter { repairs[$0]?.reasonForLeavingOut == nil }.map { ($0, place(of: $0, in: module)) }
     }
 
+    /// Returns the files of a module that the port makes, by path.
+    private func generatedSources(of module: AppModule) throws -> [String: PortedFile] {
+        // A module without files is none.
+        var files = ["App/\(module.name)/PortedModule.swift": PortedFile.text("// Written by 'bindfuzz port'.\n")]
+        if module.catalogs.isEmpty { return files }
+        let symbols = AssetCatalog.symbols(of: module.catalogs, besides: try cache.names(\.staticNames, of: module))
+        if !symbols.isEmpty { files["App/\(module.name)/GeneratedAssetSymbols.swift"] = .text(symbols) }
+        return files
+    }
+
+    /// Returns the names of the modules that the files of a module import.
+    func imports(of module: AppModule) throws -> Set<String> { try cache.names(\.imports, of: module) }
+
+    /// Returns the text or link of a file of the app, with the parts that are left out.
     private func ported(_ file: String) throws -> PortedFile {
         if let repair = repairs[file], !repair.gaps.isEmpty { return .text(repair.text) }
-        return try PortedSource(path: file).rewritten(for: checkout.platform).map(PortedFile.text) ?? .link(file)
+        return try unrepaired(file)
     }
+
+    /// Returns the text or link of a file of the app, with all of its parts.
+    func unrepaired(_ file: String) throws -> PortedFile { try cache.entry(file).file }
 
     /// Files that a person may edit, by path.
     var editableFiles: [String: String] {

@@ -111,7 +111,7 @@ open class PHFetchOptions: NSObject {
     open var includeHiddenAssets = false
     /// Whether all pictures of a series are found.
     open var includeAllBurstAssets = false
-    /// Whether the app is told of changes in detail.
+    /// Whether notifications of changes list the objects that changed.
     open var wantsIncrementalChangeDetails = true
     /// The order.
     open var sortDescriptors: [NSSortDescriptor]?

@@ -125,7 +125,7 @@ extension SKPhysicsContactDelegate {
     open var categoryBitMask: UInt32 = .max
     /// The kinds with which the body collides.
     open var collisionBitMask: UInt32 = .max
-    /// The kinds whose contacts are told.
+    /// The kinds of bodies whose contacts the delegate is notified of.
     open var contactTestBitMask: UInt32 = 0
     /// The mass.
     open var mass: CGFloat = 1

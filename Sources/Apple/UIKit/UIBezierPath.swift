@@ -14,24 +14,8 @@ public struct UIRectCorner: OptionSet, Sendable {
     public static let allCorners = UIRectCorner(rawValue: ~0)
 }
 
-/// A path of UIKit, which stores the points that it receives.
-open class UIBezierPath: NSObject {
-    private var path = CGMutablePath()
-    /// The width of lines.
-    open var lineWidth: CGFloat = 1
-
-    /// An empty path.
-    public override init() {}
-    /// A path with a rectangle.
-    public convenience init(rect: CGRect) {
-        self.init()
-        path.addRect(rect)
-    }
-    /// A path with an ellipse.
-    public convenience init(ovalIn rect: CGRect) {
-        self.init()
-        path.addEllipse(in: rect)
-    }
+/// A path of UIKit.
+open class UIBezierPath: BezierPath {
     /// A path with a rounded rectangle.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(rect: rect) }
     /// A path with a rectangle that has round corners.
@@ -45,50 +29,28 @@ open class UIBezierPath: NSObject {
         self.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
-    /// The path of a Core Graphics path.
-    public convenience init(cgPath: CGPath) {
-        self.init()
-        path.addPath(cgPath)
-    }
 
-    /// The Core Graphics path.
-    open var cgPath: CGPath { path }
-    /// The smallest rectangle that contains the path's points.
-    open var bounds: CGRect { path.boundingBox }
-    /// Whether the path has no points.
-    open var isEmpty: Bool { path.isEmpty }
-    /// The last point.
-    open var currentPoint: CGPoint { path.currentPoint }
-    /// Begins a subpath at a point.
-    open func move(to point: CGPoint) { path.move(to: point) }
     /// Adds a line to a point.
-    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    open func addLine(to point: CGPoint) { mutablePath.addLine(to: point) }
     /// Adds a cubic curve.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-        path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+        mutablePath.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
     /// Adds a quadratic curve.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-        path.addQuadCurve(to: endPoint, control: controlPoint)
+        mutablePath.addQuadCurve(to: endPoint, control: controlPoint)
     }
     /// Adds an arc.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-    ) { path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise) }
+    ) {
+        mutablePath.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
     /// Adds a path.
-    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
-    /// Closes the current subpath.
-    open func close() { path.closeSubpath() }
-    /// Returns whether the path's bounding rectangle contains a point.
-    open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+    open func append(_ bezierPath: UIBezierPath) { mutablePath.addPath(bezierPath.cgPath) }
     /// Transforms the path. Has no effect here.
     open func apply(_ transform: CGAffineTransform) {}
-    /// Fills the path. Has no effect here.
-    open func fill() {}
-    /// Strokes the path. Has no effect here.
-    open func stroke() {}
-    /// Clips to the path. Has no effect here.
-    open func addClip() {}
 }
 
 /// Distances from the edges of a rectangle.

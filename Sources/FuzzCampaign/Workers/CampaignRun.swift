@@ -78,6 +78,16 @@ package final class CampaignRun<S: Subject> {
     /// - Returns: the final status.
     /// - Throws: `FileError` if a file cannot be written; the workers have ended then, too.
     package func run() throws -> CampaignStatus<S> {
+        do {
+            return try runToEnd()
+        } catch {
+            // If the directory moves away between a check and a change, here or in a worker, then that is the reason.
+            try directory.checkLock()
+            throw error
+        }
+    }
+
+    private func runToEnd() throws -> CampaignStatus<S> {
         defer { for worker in workers.values { _ = worker.process.reap() } }
         directory.removeWorkerNotes()
         directory.removeLeftovers()
@@ -160,11 +170,7 @@ package final class CampaignRun<S: Subject> {
             workers[number]?.process.kill()
             return
         }
-        if case .failed(let reason) = report {
-            // A worker that starts while the directory moves away fails first.
-            try directory.checkLock()
-            throw FileError(problems: [reason])
-        }
+        if case .failed(let reason) = report { throw FileError(problems: [reason]) }
         dispatcher.finish(number, report)
         workers[number]?.isBusy = false
         idleStarts = 0

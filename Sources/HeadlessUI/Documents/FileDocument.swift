@@ -1,9 +1,15 @@
-/// A document that is a value. Its file is read with `init`, and written as file wrappers.
-public protocol FileDocument {
-    /// The types that the document can be read from.
-    static var readableContentTypes: [UTType] { get }
+/// A document that can be saved to a file: a `FileDocument`, or a `ReferenceFileDocument`. The type is HeadlessUI's own.
+public protocol SavedDocument {
     /// The types that the document can be written as.
     static var writableContentTypes: [UTType] { get }
+    /// Returns a file with the document's present data, for a configuration of SwiftUI.
+    func fileWrapper(saving configuration: FileDocumentWriteConfiguration) throws -> FileWrapper
+}
+
+/// A document that is a value. Its file is read with `init`, and written as file wrappers.
+public protocol FileDocument: SavedDocument {
+    /// The types that the document can be read from.
+    static var readableContentTypes: [UTType] { get }
     /// The file to read.
     typealias ReadConfiguration = FileDocumentReadConfiguration
     /// The way to write.
@@ -15,18 +21,21 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
-    /// The types that the document can be read from.
+    /// The types that the document can be written as: those that it can be read from.
     public static var writableContentTypes: [UTType] { readableContentTypes }
+
+    /// Returns the file of the document.
+    public func fileWrapper(saving configuration: WriteConfiguration) throws -> FileWrapper {
+        try fileWrapper(configuration: configuration)
+    }
 }
 
 /// A document that is an object. A snapshot of it is written.
-public protocol ReferenceFileDocument: ObservableObject {
+public protocol ReferenceFileDocument: ObservableObject, SavedDocument {
     /// The type of a copy of the document's data.
     associatedtype Snapshot
     /// The types that the document can be read from.
     static var readableContentTypes: [UTType] { get }
-    /// The types that the document can be written as.
-    static var writableContentTypes: [UTType] { get }
     /// The file to read.
     typealias ReadConfiguration = FileDocumentReadConfiguration
     /// The way to write.
@@ -40,8 +49,13 @@ public protocol ReferenceFileDocument: ObservableObject {
 }
 
 extension ReferenceFileDocument {
-    /// The types that the document can be read from.
+    /// The types that the document can be written as: those that it can be read from.
     public static var writableContentTypes: [UTType] { readableContentTypes }
+
+    /// Returns the file of a snapshot of the document.
+    public func fileWrapper(saving configuration: WriteConfiguration) throws -> FileWrapper {
+        try fileWrapper(snapshot: snapshot(contentType: configuration.contentType), configuration: configuration)
+    }
 }
 
 /// The file that a document is read from.

@@ -2,7 +2,7 @@ extension View {
     /// Lets the user save a document while a binding is `true` and there is a document.
     ///
     /// The user saves it to a temporary file, chooses a folder that cannot be written, or cancels.
-    nonisolated public func fileExporter<D: FileDocument>(
+    nonisolated public func fileExporter<D: SavedDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         file: StaticString = #fileID, line: Int = #line,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -16,44 +16,12 @@ extension View {
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType, file: StaticString = #fileID,
         line: Int = #line, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
-    ) -> some View where C.Element: FileDocument {
-        exporter(isPresented, documents.map { $0.file(contentType) }, contentType, nil, file, line, {}, onCompletion)
-    }
-
-    /// Lets the user save a document while a binding is `true` and there is a document.
-    nonisolated public func fileExporter<D: ReferenceFileDocument>(
-        isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
-        file: StaticString = #fileID, line: Int = #line,
-        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
-    ) -> some View {
-        exporter(isPresented, [document?.file(contentType)], contentType, defaultFilename, file, line, {}) {
-            onCompletion($0.map { $0[0] })
-        }
-    }
-
-    /// Lets the user save documents while a binding is `true`.
-    nonisolated public func fileExporter<C: Collection>(
-        isPresented: Binding<Bool>, documents: C, contentType: UTType, file: StaticString = #fileID,
-        line: Int = #line, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
-    ) -> some View where C.Element: ReferenceFileDocument {
+    ) -> some View where C.Element: SavedDocument {
         exporter(isPresented, documents.map { $0.file(contentType) }, contentType, nil, file, line, {}, onCompletion)
     }
 
     /// Lets the user save a document in one of some types, with an action for a cancellation.
-    nonisolated public func fileExporter<D: FileDocument>(
-        isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
-        file: StaticString = #fileID, line: Int = #line,
-        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
-        onCancellation: @escaping () -> Void = {}
-    ) -> some View {
-        let type = contentTypes.first ?? D.writableContentTypes.first ?? .data
-        return exporter(isPresented, [document?.file(type)], type, defaultFilename, file, line, onCancellation) {
-            onCompletion($0.map { $0[0] })
-        }
-    }
-
-    /// Lets the user save a document in one of some types, with an action for a cancellation.
-    nonisolated public func fileExporter<D: ReferenceFileDocument>(
+    nonisolated public func fileExporter<D: SavedDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         file: StaticString = #fileID, line: Int = #line,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
@@ -70,7 +38,7 @@ extension View {
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [], file: StaticString = #fileID,
         line: Int = #line, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
         onCancellation: @escaping () -> Void = {}
-    ) -> some View where C.Element: FileDocument {
+    ) -> some View where C.Element: SavedDocument {
         let type = contentTypes.first ?? C.Element.writableContentTypes.first ?? .data
         return exporter(
             isPresented, documents.map { $0.file(type) }, type, nil, file, line, onCancellation, onCompletion)
@@ -125,19 +93,9 @@ extension View {
     }
 }
 
-extension FileDocument {
+extension SavedDocument {
     /// Returns a function that makes the file of the document.
     fileprivate func file(_ type: UTType) -> () throws -> FileWrapper {
-        { try self.fileWrapper(configuration: WriteConfiguration(contentType: type, existingFile: nil)) }
-    }
-}
-
-extension ReferenceFileDocument {
-    /// Returns a function that makes the file of the document.
-    fileprivate func file(_ type: UTType) -> () throws -> FileWrapper {
-        {
-            let configuration = WriteConfiguration(contentType: type, existingFile: nil)
-            return try self.fileWrapper(snapshot: try self.snapshot(contentType: type), configuration: configuration)
-        }
+        { try self.fileWrapper(saving: FileDocumentWriteConfiguration(contentType: type, existingFile: nil)) }
     }
 }
