@@ -125,6 +125,31 @@ import Testing
         try TemporaryFile.write(Array(text.utf8), in: folder.path("corpus")).get()
     }
 
+    #if os(Linux)
+        /// What it writes after the exchange would go into a file without a name.
+        @Test func `leaves a file alone that a program has open for writing`() throws {
+            let path = folder.path("corpus/a")
+            try folder.write("old", to: "corpus/a")
+            let version = try StoredFile.readVersion(path: path, upTo: 100)
+            let writer = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+            #expect(throws: FileError.self) { try StoredFile.write(Array("new".utf8), path: path, replacing: version) }
+            #expect(try !StoredFile.remove(path, reading: version))
+            #expect(write(writer, "er", 2) == 2)
+            close(writer)
+            #expect(try folder.read("corpus/a") == "older")
+            #expect(try folder.files(in: "corpus") == ["a"])
+        }
+
+        @Test func `replaces a file that a program has open for reading`() throws {
+            try folder.write("old", to: "corpus/a")
+            let reader = open(folder.path("corpus/a"), O_RDONLY | O_CLOEXEC)
+            defer { close(reader) }
+            let version = try StoredFile.readVersion(path: folder.path("corpus/a"), upTo: 100)
+            try StoredFile.write(Array("new".utf8), path: folder.path("corpus/a"), replacing: version)
+            #expect(try folder.read("corpus/a") == "new")
+        }
+    #endif
+
     /// An editor that saves under another name and renames, exactly between the check and the exchange.
     @Test func `leaves an edit in place that arrives after the check`() throws {
         let path = folder.path("corpus/a")

@@ -126,11 +126,11 @@ extension StoredFile {
         noteReplaced(old, by: target)
     }
 
-    /// Returns the error for a file that has changed since it was read.
+    /// Returns the error for a file that has changed since it was read, or that another program is about to change.
     package static func changed(_ path: String) -> FileError {
         FileError(problems: [
-            "\(path): error: expected an unchanged file; it has been changed since it was read, and was left as it is. "
-                + "Run the command again"
+            "\(path): error: expected an unchanged file; it has been changed since it was read, or another program has it "
+                + "open for writing; it was left as it is. Run the command again"
         ])
     }
 }

@@ -7,7 +7,8 @@ extension StoredFile {
     /// - Parameters:
     ///   - outlivesPowerCut: whether the bytes are flushed to the disk before the file gets its name.
     ///   - isExpected: whether the file with a name may go. It is asked before the change, and again after it.
-    /// - Returns: whether the file was written; `false` if another file is there, which then stays.
+    /// - Returns: whether the file was written; `false` if another file is there, or one that a program has open
+    ///   for writing. It stays then.
     /// - Throws: `FileError` with the path.
     package static func replace(
         _ path: String, with bytes: [UInt8], outlivesPowerCut: Bool, if isExpected: (String) -> Bool
@@ -26,13 +27,14 @@ extension StoredFile {
     /// Removes a file.
     ///
     /// - Parameter isExpected: whether the file with a name may go. It is asked before the change, and again after it.
-    /// - Returns: whether the file was removed; `false` if another file is there, which then stays.
+    /// - Returns: whether the file was removed; `false` if another file is there, or one that a program has open
+    ///   for writing. It stays then.
     /// - Throws: `FileError` with the path.
     package static func remove(_ path: String, if isExpected: (String) -> Bool) throws(FileError) -> Bool {
         guard isExpected(path) else { return false }
         let temporary = TemporaryFile.unusedPath(in: parent(of: path)) { rename(path, $0) == 0 }
         guard let temporary else { throw problem(path, "a file that can be deleted", errno) }
-        let isUnchanged = isExpected(temporary)
+        let isUnchanged = !FileWriters.exist(temporary) && isExpected(temporary)
         // If somebody has made a new file in the meantime, the displaced one keeps the temporary name.
         if isUnchanged || link(temporary, path) == 0 { unlink(temporary) }
         return isUnchanged

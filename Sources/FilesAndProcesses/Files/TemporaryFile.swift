@@ -147,7 +147,8 @@ package struct TemporaryFile: Sendable {
     /// The two exchange their names, so that the displaced file can be compared; if it is another one, they change back.
     ///
     /// - Parameter isExpected: whether the file with a name is the one to be replaced.
-    /// - Returns: `nil` on success; otherwise an `errno` value: `ESTALE` if the file is another one. This file is removed then.
+    /// - Returns: `nil` on success; otherwise an `errno` value: `ESTALE` if the file is another one, or if a
+    ///   program has it open for writing. This file is removed then.
     package func replace(_ target: String, if isExpected: (String) -> Bool) -> Int32? {
         defer { unlock() }
         guard isExpected(target) else {
@@ -157,7 +158,8 @@ package struct TemporaryFile: Sendable {
         let own = FileIdentity(ofName: path)
         // A file system that cannot exchange names has the check right before the rename.
         guard FileExchange.exchange(path, target) == nil else { return rename(to: target) }
-        guard !isExpected(path) else {
+        // A program that has the displaced file open would go on writing to it, and nobody would see that.
+        guard FileWriters.exist(path) || !isExpected(path) else {
             unlink(path)
             return nil
         }

@@ -272,7 +272,8 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             StandardError.write(annotations)
         }
         if let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !summary.isEmpty {
-            try ExitStatus.reporting { try TextFile.appendResult(report.gitHubSummary, path: summary) }
+            // An earlier step may have written a line without an end.
+            try ExitStatus.reporting { try TextFile.appendResult("\n" + report.gitHubSummary, path: summary) }
         }
     }
 }

@@ -53,7 +53,7 @@ import Testing
 
     @Test func `leave standard output to the text and the annotations without --format, and add to the summary`() throws
     {
-        try folder.write("before\n", to: "summary.md")
+        try folder.write("before", to: "summary.md")
         let plain = try folder.bindfuzz("gate", "--cases", "0")
         let run = try folder.bindfuzz(
             "gate", "--cases", "0", "--github", environment: ["GITHUB_STEP_SUMMARY": "summary.md"])
