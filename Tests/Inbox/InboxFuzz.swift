@@ -43,7 +43,7 @@ import ViewFuzz
                 return Text("photos")
             }
         }
-        if has("INBOX_VISITS") {
+        if has("INBOX_STORED_VISITS") {
             FuzzedView("visits") { setup in
                 Visits.count += 1
                 setup.property("there are few visits") { Visits.count < 8 }
@@ -55,6 +55,12 @@ import ViewFuzz
             FuzzedView("coin") { setup in
                 setup.property("the coin shows heads") { Coin.showsHeads }
                 return Text("coin")
+            }
+        }
+        if has("INBOX_STORED_VISITS") {
+            FuzzedView("stored visits") { setup in
+                setup.property("nobody visits twice") { StoredVisits.most < 2 }
+                return VisitView()
             }
         }
         if has("INBOX_LOGIN") {

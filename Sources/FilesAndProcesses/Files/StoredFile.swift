@@ -158,6 +158,16 @@ package enum StoredFile {
         guard FileDescriptor.write(bytes, to: descriptor) else { throw problem(path, writable, errno) }
     }
 
+    /// Returns the last byte of a file; `nil` for an empty or missing file, and for what is not a file, such as a pipe.
+    static func lastByte(path: String) -> UInt8? {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var byte: UInt8 = 0
+        guard lseek(descriptor, -1, SEEK_END) >= 0, Foundation.read(descriptor, &byte, 1) == 1 else { return nil }
+        return byte
+    }
+
     /// Deletes a file.
     ///
     /// - Throws: `FileError` with the path.

@@ -40,7 +40,8 @@ package enum TextFile {
     /// - Throws: `FileError` with the path, also if this process has read the file.
     package static func appendResult(_ text: String, path: String) throws(FileError) {
         try StoredFile.checkResult(path: path)
-        try StoredFile.append(Array(text.utf8), path: path)
+        let isLineOpen = StoredFile.lastByte(path: path).map { $0 != UInt8(ascii: "\n") } ?? false
+        try StoredFile.append(Array((isLineOpen ? "\n" + text : text).utf8), path: path)
     }
 
     /// Deletes a file.

@@ -33,8 +33,12 @@ package final class ChildProcess {
     private static let looksForEnd = 1000
     private static let pauseBetweenLooks_us: useconds_t = 1000
 
-    private init(identifier: pid_t, input: Int32, output: Int32) {
+    /// The directory that is removed when the child is reaped.
+    private let home: PrivateHome?
+
+    private init(identifier: pid_t, input: Int32, output: Int32, home: PrivateHome?) {
         self.identifier = identifier
+        self.home = home
         self.input = input
         self.output = output
     }
@@ -46,17 +50,19 @@ package final class ChildProcess {
     ///   - program: the name of this program.
     ///   - role: the purpose of the process, for an error: `a worker`.
     ///   - shared: a file that parent and child have open, if any; the child finds it at `sharedDescriptor`.
+    ///   - home: the child's home directory, which is removed when the child is reaped; `nil` for that of this process.
     /// - Throws: `FileError` if the system cannot start it.
     package static func start(
-        _ arguments: [String], of program: String, as role: String, sharing shared: Int32? = nil
+        _ arguments: [String], of program: String, as role: String, sharing shared: Int32? = nil,
+        home: PrivateHome? = nil
     ) throws(FileError) -> ChildProcess {
         try starting.withLock { _ throws(FileError) in
-            try startAlone(arguments, of: program, as: role, sharing: shared)
+            try startAlone(arguments, of: program, as: role, sharing: shared, home: home)
         }
     }
 
     private static func startAlone(
-        _ arguments: [String], of program: String, as role: String, sharing shared: Int32?
+        _ arguments: [String], of program: String, as role: String, sharing shared: Int32?, home: PrivateHome?
     ) throws(FileError) -> ChildProcess {
         // Without this, a write to a process that has ended would kill this one.
         signal(SIGPIPE, SIG_IGN)
@@ -75,8 +81,8 @@ package final class ChildProcess {
             guard fcntl(toChild.write, F_SETFL, O_NONBLOCK) == 0 else { throw error(failure) }
             let identifier = try spawn(
                 [program] + arguments, input: toChild.read, output: fromChild.write, sharing: shared,
-                orElse: "\(program): error: expected a process for \(role)")
-            return ChildProcess(identifier: identifier, input: toChild.write, output: fromChild.read)
+                home: home, orElse: "\(program): error: expected a process for \(role)")
+            return ChildProcess(identifier: identifier, input: toChild.write, output: fromChild.read, home: home)
         } catch {
             for descriptor in own { close(descriptor) }
             throw error
@@ -162,6 +168,7 @@ package final class ChildProcess {
         while waitpid(identifier, &status, 0) < 0 && errno == EINTR {}
         close(input)
         close(output)
+        home?.remove()
         let signal = status & 0x7F
         return signal == 0 ? .status(status >> 8 & 0xFF) : .signal(signal)
     }
@@ -194,7 +201,8 @@ package final class ChildProcess {
     #endif
 
     private static func spawn(
-        _ arguments: [String], input: Int32, output: Int32, sharing shared: Int32?, orElse failure: String
+        _ arguments: [String], input: Int32, output: Int32, sharing shared: Int32?, home: PrivateHome?,
+        orElse failure: String
     ) throws(FileError) -> pid_t {
         #if os(Linux)
             var actions = FileActions()
@@ -232,7 +240,8 @@ package final class ChildProcess {
         #else
             posix_spawnattr_setflags(&attributes, Int16(flags | POSIX_SPAWN_CLOEXEC_DEFAULT))
         #endif
-        let environment = ProcessInfo.processInfo.environment
+        let inherited = ProcessInfo.processInfo.environment
+        let environment = (home?.environment(inherited) ?? inherited)
             .merging(["SWIFT_BACKTRACE": "enable=no"]) { _, new in new }.map { "\($0)=\($1)" }
         var identifier: pid_t = 0
         let result = withStrings(arguments) { arguments in

@@ -186,7 +186,14 @@ package final class IsolatedExecutor: @unchecked Sendable {
 
     private func newChild() throws(FileError) -> ChildProcess {
         if let start { return try start(note.descriptor) }
-        return try ChildProcess.start([Self.command], of: program, as: "the code that is run", sharing: note.descriptor)
+        let home = try PrivateHome.make()
+        do {
+            return try ChildProcess.start(
+                [Self.command], of: program, as: "the code that is run", sharing: note.descriptor, home: home)
+        } catch {
+            home.remove()
+            throw error
+        }
     }
 
     /// Returns the child, and starts one if necessary.

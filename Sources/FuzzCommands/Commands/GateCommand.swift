@@ -272,8 +272,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             StandardError.write(annotations)
         }
         if let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !summary.isEmpty {
-            // An earlier step may have written a line without an end.
-            try ExitStatus.reporting { try TextFile.appendResult("\n" + report.gitHubSummary, path: summary) }
+            try ExitStatus.reporting { try TextFile.appendResult(report.gitHubSummary, path: summary) }
         }
     }
 }

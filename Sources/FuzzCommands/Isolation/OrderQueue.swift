@@ -16,7 +16,11 @@ final class OrderQueue: Sendable {
         while true {
             let count = read(descriptor, &buffer, buffer.count)
             if count < 0 && errno == EINTR { continue }
-            guard count > 0 else { _exit(ExitStatus.asExpected.rawValue) }
+            guard count > 0 else {
+                // The parent has ended, or was killed, and does not remove it.
+                PrivateHome.ofThisProcess?.remove()
+                _exit(ExitStatus.asExpected.rawValue)
+            }
             unread.take(buffer[..<count]).forEach(add)
             // An order this long does not come from this program.
             if unread.isOverfull { _exit(ExitStatus.usage.rawValue) }

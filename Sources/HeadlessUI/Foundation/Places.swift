@@ -12,8 +12,6 @@ import Locks
         public static var downloadsDirectory: URL { directory(.downloadsDirectory) }
         /// The directory of the library.
         public static var libraryDirectory: URL { directory(.libraryDirectory) }
-        /// The directory of temporary files.
-        public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
         /// The home directory.
         public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
 

@@ -8,7 +8,9 @@ enum BackgroundWork {
     static var count: Int { condition.withLock { running } }
 
     /// Whether work that the calling thread enqueues belongs to a host.
-    static var isBegunHere: Bool { isCounting && (MainThread.isCurrent || isWithin) }
+    static var isBegunHere: Bool {
+        isCounting && (MainThread.isCurrent || isWithin || NetworkActivity.isUnderWay)
+    }
 
     private static let condition = NSCondition()
     nonisolated(unsafe) private static var running = 0
@@ -33,9 +35,14 @@ enum BackgroundWork {
     }
 
     /// Blocks the main thread until no work is left, or some work may be waiting for the main queue.
-    static func wait(until deadline: Date) {
+    ///
+    /// - Parameter patience: The seconds for which work goes on although the main queue has a block: that block may be nobody's who
+    ///   waits.
+    static func wait(until deadline: Date, patience: Double = 0) {
         condition.withLock {
-            while running > 0, !MainQueue.isPending, deadline.timeIntervalSinceNow > 0 {
+            let start = Date.now
+            while running > 0, deadline.timeIntervalSinceNow > 0 {
+                if MainQueue.isPending, -start.timeIntervalSinceNow >= patience { break }
                 // Only the loop reports new work on the main queue, and the loop is not running.
                 _ = condition.wait(until: min(deadline, .now + 0.001))
             }

@@ -13,6 +13,7 @@ final class HostURLProtocol: URLProtocol {
     override static func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() {
+        defer { NetworkActivity.requestWaits(task) }
         guard let all = PendingAnswers.current, let clock = VirtualClock.current, let url = request.url else {
             client?.urlProtocol(self, didFailWithError: URLError(.cancelled))
             return
@@ -45,6 +46,7 @@ final class HostURLProtocol: URLProtocol {
     /// Passes a response or an error on to the session.
     func finish(with result: Result<SampleResponse, URLError>) {
         guard end() != nil, let client, let url = request.url else { return }
+        NetworkActivity.answers(task)
         switch result {
         case .failure(let error): client.urlProtocol(self, didFailWithError: error)
         case .success(let sample):

@@ -11,6 +11,7 @@ import Foundation
         _ = URLProtocol.registerClass(HostURLProtocol.self)
         #if os(Linux)
             closeFoundationsProtocol()
+            NetworkActivity.install()
         #endif
     }
 
@@ -19,22 +20,13 @@ import Foundation
         /// them. It must refuse requests while there is a host. So its method `canInit(with:)` becomes the one of `ClosedProtocol`, in the
         /// table of methods through which Foundation calls it. A registered protocol is asked then.
         private static func closeFoundationsProtocol() {
-            let method: UnsafeMutableRawPointer = SystemSymbol.variable(
-                "$s20FoundationNetworking11URLProtocolC7canInit4withSbAA10URLRequestV_tFZ")
-            guard let own = _typeByName("20FoundationNetworking16_HTTPURLProtocolC") as? AnyClass,
-                let place = (0..<mostMethods).first(where: { methods(of: URLProtocol.self)[$0] == method })
-            else {
+            guard let own = _typeByName("20FoundationNetworking16_HTTPURLProtocolC") as? AnyClass else {
                 preconditionFailure(
                     "expected Foundation's protocol of HTTP; report the release of Swift to bindfuzz")
             }
-            methods(of: own)[place] = methods(of: ClosedProtocol.self)[place]
-        }
-
-        /// More than the words that describe the class, up to the method.
-        private static let mostMethods = 128
-
-        private static func methods(of type: AnyClass) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
-            unsafeBitCast(type, to: UnsafeMutablePointer<UnsafeMutableRawPointer?>.self)
+            let method = SystemSymbol.variable(
+                "$s20FoundationNetworking11URLProtocolC7canInit4withSbAA10URLRequestV_tFZ")
+            MethodTable.replace(method, of: URLProtocol.self, in: own, by: ClosedProtocol.self)
         }
     #endif
 }

@@ -48,6 +48,7 @@ import HeadlessUI
         of view: FuzzedView, under configuration: ViewConfiguration<App>, listener: Listener = Listener(),
         next: @escaping (ViewRun) -> ViewStep?
     ) {
+        StoredState.empty()
         let setup = FuzzSetup(delivery: configuration.otherDelivery)
         var containers = Host.Containers()
         containers.bindingsFollowIdentity = configuration.access == .identity

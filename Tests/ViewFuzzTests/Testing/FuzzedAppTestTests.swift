@@ -75,6 +75,24 @@ import Testing
         #expect(run.output.contains(Flakiness.Kind.doesNotRepeat.words), "\(run.output)")
     }
 
+    @Test func `begins each case without what an earlier one has stored, and leaves the person's home alone`() throws {
+        let directory = try package()
+        try directory.write("mine", to: "home/Documents/visits")
+        try directory.write("mine", to: "temporary/mine")
+        let run = try directory.inbox(
+            "test", "--seed", "1", "--cases", "40", views: ["stored visits"],
+            environment: [
+                "INBOX_STORED_VISITS": "1", "HOME": directory.path("home"), "CFFIXED_USER_HOME": directory.path("home"),
+                "TMPDIR": directory.path("temporary"),
+            ])
+        #expect(run.status == 0, "\(run.output)")
+        #expect(try directory.read("home/Documents/visits") == "mine")
+        #expect(try directory.files(in: "home") == ["Documents"])
+        // The process that ran the cases removes its home once the command has ended.
+        for _ in 0..<200 where try directory.files(in: "temporary") != ["mine"] { usleep(50_000) }
+        #expect(try directory.files(in: "temporary") == ["mine"])
+    }
+
     @Test func `fails where a finding needs earlier cases, with those to paste`() throws {
         let directory = try package()
         let run = try directory.inbox(

@@ -57,8 +57,9 @@ extension NewPackage {
         7. Declare properties that must always hold: `setup.property("…") { … }`. Stale bindings, traps and hangs need none.
         8. Run `rm -rf corpus/found`, which has cases of the inbox, and then `swift run \(name)Fuzz fuzz`.
 
-        A case must give the same result in every run, so no state may outlive it. Create a `UserDefaults(suiteName:)`, a cache
-        and the replacement of a singleton in the closure, and pass the date and random numbers to the model.
+        A case must give the same result in every run, so no state may outlive it. Files in the home
+        directory and `UserDefaults` begin empty. Create a cache and the replacement of a singleton in the closure, and pass
+        the date and random numbers to the model.
 
         To fuzz more views, add lines to `views`: `FuzzedView("settings") { _ in SettingsView() }`.
 
