@@ -43,7 +43,7 @@ import ViewFuzz
                 return Text("photos")
             }
         }
-        if has("INBOX_STORED_VISITS") {
+        if has("INBOX_VISITS") {
             FuzzedView("visits") { setup in
                 Visits.count += 1
                 setup.property("there are few visits") { Visits.count < 8 }

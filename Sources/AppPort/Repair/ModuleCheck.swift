@@ -67,8 +67,11 @@ struct ModuleCheck {
 
 extension CompilerSettings {
     /// What the compiler gets for modules of an app, beyond settings that a manifest has words for: as with Foundation on Apple's
-    /// platforms, every file sees Combine, and internal declarations can be named by a definition.
-    static let ofEveryModule = ["-Xfrontend", "-import-module", "-Xfrontend", "Combine", "-enable-testing"]
+    /// platforms, every file sees Combine; internal declarations can be named by a definition; and assertions of the app count,
+    /// though it is optimized.
+    static let ofEveryModule = [
+        "-Xfrontend", "-import-module", "-Xfrontend", "Combine", "-enable-testing", "-assert-config", "Debug",
+    ]
 
     /// The settings as arguments of the compiler.
     var arguments: [String] {

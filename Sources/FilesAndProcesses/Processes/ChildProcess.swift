@@ -35,10 +35,13 @@ package final class ChildProcess {
 
     /// The directory that is removed when the child is reaped.
     private let home: PrivateHome?
+    /// What the child writes to its standard error; `nil` if it is dropped.
+    package let errors: ErrorOutput?
 
-    private init(identifier: pid_t, input: Int32, output: Int32, home: PrivateHome?) {
+    private init(identifier: pid_t, input: Int32, output: Int32, home: PrivateHome?, errors: ErrorOutput?) {
         self.identifier = identifier
         self.home = home
+        self.errors = errors
         self.input = input
         self.output = output
     }
@@ -79,10 +82,12 @@ package final class ChildProcess {
             own.append(fromChild.read)
             // A child that is stopped does not read, and must not block its parent.
             guard fcntl(toChild.write, F_SETFL, O_NONBLOCK) == 0 else { throw error(failure) }
+            let errors = home.flatMap { ErrorOutput(in: $0.path) }
             let identifier = try spawn(
                 [program] + arguments, input: toChild.read, output: fromChild.write, sharing: shared,
-                home: home, orElse: "\(program): error: expected a process for \(role)")
-            return ChildProcess(identifier: identifier, input: toChild.write, output: fromChild.read, home: home)
+                home: home, errors: errors?.descriptor, orElse: "\(program): error: expected a process for \(role)")
+            return ChildProcess(
+                identifier: identifier, input: toChild.write, output: fromChild.read, home: home, errors: errors)
         } catch {
             for descriptor in own { close(descriptor) }
             throw error
@@ -202,7 +207,7 @@ package final class ChildProcess {
 
     private static func spawn(
         _ arguments: [String], input: Int32, output: Int32, sharing shared: Int32?, home: PrivateHome?,
-        orElse failure: String
+        errors: Int32?, orElse failure: String
     ) throws(FileError) -> pid_t {
         #if os(Linux)
             var actions = FileActions()
@@ -223,8 +228,12 @@ package final class ChildProcess {
                 posix_spawn_file_actions_addclose(&actions, other)
             }
         #endif
-        // The message of a trap would spoil the screen; the report of the case records the trap.
-        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        // The message of a trap would spoil the screen; the report of the case has it.
+        if let errors {
+            posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+        } else {
+            posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        }
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         // The fuzzed code finds every signal as an app does: neither ignored nor blocked.

@@ -179,7 +179,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
         if reason == .hung { return .hung }
         if isMeddled { return .meddled }
         return switch end {
-        case .signal(let signal): .trapped(signal: signal, note: trapNote)
+        case .signal(let signal): .trapped(signal: signal, note: trapNote, message: child.errors?.fatalError)
         case .status(let status): .exited(status: status)
         }
     }
@@ -222,7 +222,11 @@ package final class IsolatedExecutor: @unchecked Sendable {
 extension RunEnd {
     /// Whether another process may have ended this one.
     fileprivate var isFromOutside: Bool {
-        if case .trapped(let signal, _) = self { [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(signal) } else { false }
+        if case .trapped(let signal, _, _) = self {
+            [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(signal)
+        } else {
+            false
+        }
     }
 }
 

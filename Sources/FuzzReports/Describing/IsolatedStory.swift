@@ -53,7 +53,7 @@ extension DescribableSubject {
     private static func reason(_ end: RunEnd, _ open: TimelineEntry?, limit: Duration) -> String {
         let step = open.map { "Step \($0.step) began and did not end. " } ?? ""
         let limit = limit.formatted(.units(allowed: [.seconds, .milliseconds]))
-        let note = if case .trapped(_, let note?) = end { " The last operation was \(note)." } else { "" }
+        let note = if case .trapped(_, let note?, _) = end { " The last operation was \(note)." } else { "" }
         return step + end.sentence + note + (end == .hung ? " The limit for a run is \(limit)." : "")
     }
 }

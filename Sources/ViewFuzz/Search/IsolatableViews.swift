@@ -17,7 +17,7 @@ extension ViewRunner: GuidedRunner {
     /// Returns the outcome of a run that ended its process, which is a regular outcome: the code may trap.
     package static func outcome(of end: RunEnd) -> ViewOutcome {
         switch end {
-        case .trapped(_, let note):
+        case .trapped(_, let note, _):
             ViewOutcome(
                 mechanism: TextMechanism(.trap, note ?? ""), detail: end.sentence + (note.map { " (\($0))" } ?? ""))
         case .hung: ViewOutcome(mechanism: TextMechanism(.hang), detail: end.sentence)

@@ -9,25 +9,27 @@ enum ServiceApp: FuzzedApp {
         FuzzedView("network") { setup in
             setup.respond(to: "https://example.com/*", with: "one")
             setup.respond(to: "GET https://example.com/a", with: "two", status: 404)
-            return NetworkView()
+            return NetworkView(diary: .current)
         }
-        FuzzedView("service") { setup in ServiceView(service: FakeService(setup: setup)) }
+        FuzzedView("service") { setup in ServiceView(service: FakeService(setup: setup), diary: .current) }
     }
 }
 
+/// What happens in one run. A task that outlives its run writes into the diary of that run.
 @MainActor final class ServiceDiary {
-    static let shared = ServiceDiary()
+    static var current = ServiceDiary()
     var lines: [String] = []
 }
 
 struct NetworkView: View {
+    let diary: ServiceDiary
     @State private var cancellables: Set<AnyCancellable> = []
 
     private func request(_ name: String) -> URLRequest {
         URLRequest(url: URL(string: "https://example.com/\(name)") ?? URL(fileURLWithPath: "/"))
     }
 
-    private func note(_ line: String) { ServiceDiary.shared.lines.append(line) }
+    private func note(_ line: String) { diary.lines.append(line) }
 
     private func load(_ name: String, _ session: URLSession = .shared) {
         Task {
@@ -85,8 +87,9 @@ struct FakeService {
 
 struct ServiceView: View {
     let service: FakeService
+    let diary: ServiceDiary
 
-    private func note(_ line: String) { ServiceDiary.shared.lines.append(line) }
+    private func note(_ line: String) { diary.lines.append(line) }
 
     private func load(_ id: Int) {
         Task {

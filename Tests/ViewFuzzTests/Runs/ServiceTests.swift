@@ -10,9 +10,10 @@ import Testing
         let testCase = try read(steps, of: view, in: ServiceApp.self)
         let ios = try #require(configuration("ios/written/index", of: ServiceApp.self))
         return try await onMainRunLoop {
-            ServiceDiary.shared.lines = []
+            let diary = ServiceDiary()
+            ServiceDiary.current = diary
             let outcome = ViewRunner<ServiceApp>(under: []).run(testCase, under: ios)
-            return (ServiceDiary.shared.lines, outcome.stepsWithoutEffect)
+            return (diary.lines, outcome.stepsWithoutEffect)
         }
     }
 
