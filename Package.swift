@@ -5,6 +5,8 @@ import PackageDescription
 
 /// For test targets: most lines of a test run once, so optimizing them costs more time than it saves.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+/// For code that traps on purpose: optimized code does not say why without this.
+let withMessages: [SwiftSetting] = [.unsafeFlags(["-assert-config", "Debug"])]
 
 /// The folder of the modules of swift-syntax that this toolchain contains; `nil` if it has none. A build of the package
 /// swift-syntax takes minutes. If another package of the build uses that package, its modules hide those of the toolchain: set
@@ -128,7 +130,7 @@ let package = Package(
         // A small subject, as a user of the package writes one. Not a product.
         .executableTarget(
             name: "mailbox", dependencies: ["FuzzCampaign", "FuzzCommands", "FuzzEngine", "FuzzReports"],
-            path: "Tests/Mailbox", packageAccess: false),
+            path: "Tests/Mailbox", packageAccess: false, swiftSettings: withMessages),
         // A bindfuzz whose workers trap at the cases that a test names.
         .executableTarget(
             name: "trapping", dependencies: ["BindingFuzz", "FuzzCommands", "RowCommands"], path: "Tests/Trapping"),
@@ -136,7 +138,9 @@ let package = Package(
         .executableTarget(
             name: "fieldreports", dependencies: ["ViewFuzz"], path: "Tests/FieldReports", packageAccess: false),
         // An app and its definition, as somebody writes them, with one mistake of each kind.
-        .executableTarget(name: "inbox", dependencies: ["ViewFuzz"], path: "Tests/Inbox", packageAccess: false),
+        .executableTarget(
+            name: "inbox", dependencies: ["ViewFuzz"], path: "Tests/Inbox", packageAccess: false,
+            swiftSettings: withMessages),
         // An app whose views are found without a definition.
         .executableTarget(
             name: "previews", dependencies: ["SwiftUIMacros", "ViewFuzz"], path: "Tests/Previews", packageAccess: false),
