@@ -19,9 +19,7 @@ enum NetworkActivity {
     /// The longest time for Foundation's work, in microseconds. A request that is cancelled or redirected may never wait.
     private static let patience_us: UInt32 = 300_000
     private static let look_us: UInt32 = 500
-    /// The time between the completion of a task and the call of its handler, which nothing shows.
     private static let handOver_us: UInt32 = 2_000
-
     /// Begins the work for a task that is about to start.
     static func begin(_ task: URLSessionTask) {
         guard BackgroundWork.isBegunHere, task.originalRequest?.isHTTP == true, task.state == .suspended else { return }
@@ -48,7 +46,9 @@ enum NetworkActivity {
         let begun = BackgroundWork.begin()
         Thread.detachNewThread {
             wait { task.state == .completed }
+            // The handler is called after that. Nothing shows when, but a thread that has something to do can run.
             usleep(handOver_us)
+            wait { !isAnyThreadRunnable }
             end(begun)
         }
     }
@@ -60,6 +60,25 @@ enum NetworkActivity {
     private static func end(_ begun: Int) {
         BackgroundWork.perform(begunIn: begun) {}
         lock.withLock { count -= 1 }
+    }
+
+    /// Whether a thread other than the main one and this one runs, or could run if a processor was free.
+    private static var isAnyThreadRunnable: Bool {
+        #if os(Linux)
+            let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self"))?
+                .split(separator: "/").last.map(String.init)
+            let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+            return threads.contains { thread in
+                guard thread != own, thread != "\(getpid())",
+                    let status = FileManager.default.contents(atPath: "/proc/self/task/\(thread)/stat")
+                else { return false }
+                // The state follows the name, which may have any characters, in parentheses.
+                let text = String(decoding: status, as: UTF8.self)
+                return text.lastIndex(of: ")").map { text[$0...].hasPrefix(") R") } ?? false
+            }
+        #else
+            return false
+        #endif
     }
 
     private static func wait(until isDone: () -> Bool) {
