@@ -60,13 +60,13 @@ import ViewFuzz
         if has("INBOX_STORED_VISITS") {
             FuzzedView("stored visits") { setup in
                 setup.property("nobody visits twice") { StoredVisits.most < 2 }
-                return VisitView()
+                return LoginView(title: "Visit", logIn: StoredVisits.add)
             }
         }
         if has("INBOX_LOGIN") {
             FuzzedView("login") { setup in
                 setup.property("nobody logs in twice") { Session.logins < 2 }
-                return LoginView()
+                return LoginView(title: "Log in") { Session.logins += 1 }
             }
         }
     }

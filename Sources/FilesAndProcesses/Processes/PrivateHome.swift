@@ -29,8 +29,9 @@ package struct PrivateHome: Sendable {
 
     /// The home of this process, if another one has made it.
     package static let ofThisProcess: PrivateHome? = {
+        // Any other directory is a person's.
         guard let path = ProcessInfo.processInfo.environment[variable],
-            (path as NSString).lastPathComponent.hasPrefix(beginning)
+            (path as NSString).lastPathComponent.wholeMatch(of: #/bindfuzz-home-[A-Za-z0-9]{6}/#) != nil
         else { return nil }
         return PrivateHome(path: path)
     }()

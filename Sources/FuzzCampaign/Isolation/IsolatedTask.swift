@@ -107,6 +107,7 @@ package struct IsolationServer {
 
     private func perform<Task: IsolatedTask>(_ task: Task.Type, _ data: Data, _ ticket: IsolationTicket) -> Bool {
         guard let task = try? JSONDecoder().decode(Task.self, from: data) else { return false }
+        ErrorOutput.empty()
         task.perform { write(ticket.signed(JSONText.line($0))) }
         write(ticket.signed(ProcessMemory.isExhausted ? IsolationLine.doneForGood : IsolationLine.done))
         return true

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 import FuzzCorpus
 
@@ -39,6 +40,7 @@ struct SweepTask<Inner: IsolatableRunner>: IsolatedTask {
         var feedback: [CaseFeedback<Inner.Guide>] = []
         for index in first...last {
             ProgressMarker.record(index)
+            ErrorOutput.empty()
             let outcomes = runner.makeAndRun(&testCase, at: index, of: family, reporting: { _ in })
             let failures = outcomes.enumerated().compactMap { position, outcome in
                 outcome.mechanism.map { Failure(position: position, mechanism: $0) }

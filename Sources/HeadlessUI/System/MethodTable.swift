@@ -15,7 +15,8 @@
             _ method: UnsafeMutableRawPointer, of base: AnyClass, in type: AnyClass, by replacement: AnyClass
         ) {
             guard let place = (0..<mostMethods).first(where: { table(of: base)[$0] == method }) else {
-                preconditionFailure("expected another \(base); report the release of Swift to bindfuzz")
+                preconditionFailure(
+                    "expected the method in the table of \(base); report the release of Swift to bindfuzz")
             }
             table(of: type)[place] = table(of: replacement)[place]
         }

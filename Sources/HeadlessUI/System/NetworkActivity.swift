@@ -19,7 +19,9 @@ enum NetworkActivity {
     /// The longest time for Foundation's work, in microseconds. A request that is cancelled or redirected may never wait.
     private static let patience_us: UInt32 = 300_000
     private static let look_us: UInt32 = 500
+    /// The least time between the completion of a task and the look at the threads that may call its handler.
     private static let handOver_us: UInt32 = 2_000
+
     /// Begins the work for a task that is about to start.
     static func begin(_ task: URLSessionTask) {
         guard BackgroundWork.isBegunHere, task.originalRequest?.isHTTP == true, task.state == .suspended else { return }
@@ -28,8 +30,9 @@ enum NetworkActivity {
             count += 1
             starting[number] = BackgroundWork.begin()
         }
-        Thread.detachNewThread { [weak task] in
-            wait { task.map { $0.state == .completed } ?? true || lock.withLock { starting[number] == nil } }
+        // The thread keeps the task, so that no other one has its identifier meanwhile.
+        Thread.detachNewThread {
+            wait { task.state == .completed || lock.withLock { starting[number] == nil } }
             endStart(of: number)
         }
     }

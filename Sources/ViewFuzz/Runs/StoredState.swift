@@ -15,7 +15,6 @@ enum StoredState {
         hasCache = hasCache || FileManager.default.fileExists(atPath: "\(home.path)/\(cacheFolder)")
         if hasCache { URLCache.shared.removeAllCachedResponses() }
         home.empty()
-        ErrorOutput.empty()
     }
 
     /// Where the shared cache makes its folder when it is first used. Most apps never use it, and it takes longer than a case.
