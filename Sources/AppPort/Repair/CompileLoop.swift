@@ -1,3 +1,4 @@
+import PlainText
 import FilesAndProcesses
 import Foundation
 
@@ -158,7 +159,7 @@ struct CompileLoop {
             package.repairs[file] = repair
             isChanged = true
         }
-        report("\(Set(known.map(\.error)).count) errors in \(Set(known.map(\.file)).count) files")
+        report("\(Set(known.map(\.error)).count.counted("error")) in \(Set(known.map(\.file)).count.counted("file"))")
         return isChanged
     }
 

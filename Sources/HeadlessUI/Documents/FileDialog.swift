@@ -28,11 +28,21 @@ nonisolated struct FileDialog {
             ownButton: .cancels)
     }
 
-    private func button(_ title: String, _ role: ButtonRole?, _ action: @escaping () -> Void) -> any View {
-        // Buttons act on the main thread, on which the views are made.
-        nonisolated(unsafe) let (isPresented, action) = (isPresented, action)
-        return Button(title, role: role, file: file, line: line) {
-            isPresented.wrappedValue = false
+    private func button(_ title: String, _ role: ButtonRole?, _ action: @escaping () -> Void) -> FileDialogButton {
+        FileDialogButton(title: title, role: role, dialog: self, action: action)
+    }
+}
+
+/// A button that ends a file dialog.
+nonisolated private struct FileDialogButton: View {
+    let title: String
+    let role: ButtonRole?
+    let dialog: FileDialog
+    let action: () -> Void
+
+    @MainActor var body: some View {
+        Button(title, role: role, file: dialog.file, line: dialog.line) {
+            dialog.isPresented.wrappedValue = false
             action()
         }
     }
