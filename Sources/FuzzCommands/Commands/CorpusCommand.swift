@@ -11,7 +11,7 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
             abstract: "List, check, extend and clean up the corpus.",
             subcommands: [
                 List.self, Verify.self, Format.self, Record.self, Add.self, Merge.self, Prune.self,
-            ]
+            ] + (S.findingsAreDefects ? [Acknowledge.self, Fixed.self] : [])
         )
     }
 
@@ -133,7 +133,7 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
 
         func run() throws {
             try ExitStatus.reporting {
-                let problems = files.compactMap(Self.problem)
+                let problems = files.compactMap(CorpusCommand.problemOfRewriting)
                 guard problems.isEmpty else { throw FileError(problems: problems) }
                 // The command reads all files before it writes any.
                 for entry in try NamedCase<S>.read(files) {
@@ -141,17 +141,17 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
                 }
             }
         }
+    }
 
-        /// Returns the reason why a file must not be written, or `nil` if it may be.
-        private static func problem(_ path: String) -> String? {
-            if path == "-" { return "-: error: expected files to rewrite; found standard input" }
-            do {
-                try Corpus<S>.refuseLinks([path])
-            } catch {
-                return error.description
-            }
-            guard CorpusLayout.isCanary(path: path) else { return nil }
-            return "\(path): error: expected a case whose expectations can be met; found a canary"
+    /// Returns the reason why a file must not be written, or `nil` if it may be.
+    static func problemOfRewriting(_ path: String) -> String? {
+        if path == "-" { return "-: error: expected files to rewrite; found standard input" }
+        do {
+            try Corpus<S>.refuseLinks([path])
+        } catch {
+            return error.description
         }
+        guard CorpusLayout.isCanary(path: path) else { return nil }
+        return "\(path): error: expected a case whose expectations can be met; found a canary"
     }
 }

@@ -26,7 +26,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                                        that no case of the corpus shows there
                   regression           \(broken), expected or claimed to be clean
                   different failure    \(broken), but not in the expected way
-                  unexpectedly fixed   clean, expected to be \(broken)\(starvedJudgments)
+                  unexpectedly fixed   clean, expected to be \(broken)\(starvedJudgments)\(openFindings)
                 Other problems are a canary that does not fail\(S.vocabulary.comparison == nil ? " and" : ",") a \
                 claim of the table that does not \
                 hold\(S.vocabulary.comparison.map { ", and \($0.difference)" } ?? "").
@@ -56,6 +56,12 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             ", or\n                       \($0.delivered), expected to be \($0.verdict.rawValue)\n"
                 + "  unfulfilled          clean but \($0.verdict.rawValue), expected to be \($0.delivered)"
         } ?? ""
+    }
+
+    private static var openFindings: String {
+        guard S.findingsAreDefects else { return "" }
+        return
+            "\n  open finding         \(broken), and neither fixed nor acknowledged with\n                       'corpus acknowledge'"
     }
 
     private static var starved: String {
@@ -163,7 +169,13 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             let changes = zip(files, texts).compactMap { file, text in
                 planned.first { $0.path == file }.map { (file: $0, text: text) }
             }
-            do { try record(changes, of: read) } catch { problem = error }
+            let fixed = report.cases.filter { $0.isFixed && $0.stepsWithoutEffect.isEmpty }.map(\.entry)
+            do {
+                try record(changes, fixed, of: read)
+                for entry in fixed { StandardError.print("\(entry.path): is fixed, and a regression test now".visible) }
+            } catch {
+                problem = error
+            }
         }
         try write(report)
         try ExitStatus.reporting { if let problem { throw problem } }
@@ -178,41 +190,6 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             )
         }
         try report.status.finish()
-    }
-
-    /// Writes the table and the documents, all for the corpus that was read.
-    private func record(_ texts: [(file: PlannedFile, text: String)], of read: Corpus<S>) throws {
-        try CorpusLock.changing(corpus) {
-            guard try read.isCurrent() else {
-                throw FileError(problems: [
-                    "\(corpus): error: expected the cases that were read; some have been added, changed or "
-                        + "removed since. Nothing "
-                        + "was recorded. Run the command again"
-                ])
-            }
-            // Another recording, with a longer search, may have ended in the meantime.
-            try checkStrength("\(corpus)/\(CorpusLayout.table)")
-            try Corpus<S>.refuseLinks(texts.map(\.file.path))
-            // The table, which comes first, may be anything: a merge can leave conflicts in it.
-            for (file, text) in texts.dropFirst() where !file.isOfKind(text) {
-                throw FileError(problems: [
-                    "\(file.path): error: expected the document that 'gate --record' writes; found another text. "
-                        + "Nothing was recorded. Move the file"
-                ])
-            }
-            // Rows depend on the model.
-            for (file, text) in texts.dropFirst() { try file.refuseAddedLines(to: text) { $0.hasPrefix("|") } }
-            TemporaryFile.removeLeftovers(in: corpus)
-            for (file, text) in texts { try file.writeLocked(text) }
-        }
-    }
-
-    /// Returns the documents of the corpus that disagree with the findings.
-    private func outdated(_ documents: [CorpusDocument]) throws -> [Gate<S>.OutdatedDocument] {
-        try documents.compactMap { document in
-            guard document.isThere(in: corpus) else { return .init(name: document.name, line: nil) }
-            return try document.firstDifference(in: corpus).map { .init(name: document.name, line: $0) }
-        }
     }
 
     /// Reads the corpus and its table. Ignores an existing table if the command records a new one. If either cannot be read, writes
@@ -237,18 +214,6 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             if github { StandardError.write(unusable.gitHubAnnotations(of: S.self)) }
             throw error
         }
-    }
-
-    /// Rejects a recording with fewer cases than the existing table rests on. An unreadable table may be replaced.
-    private func checkStrength(_ path: String) throws {
-        guard let table = try? VerdictTable<S>(path: path), let claimed = table.leastSearched(byGateOf: cases),
-            cases < claimed
-        else {
-            return
-        }
-        throw ValidationError(
-            "--record needs at least \(claimed.counted("case")), as many as \(path) rests on; found --cases \(cases)."
-        )
     }
 
     private func write(_ report: Gate<S>.Report) throws {

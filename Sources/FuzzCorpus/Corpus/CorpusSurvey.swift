@@ -33,6 +33,14 @@ package struct CorpusSurvey<S: Subject>: Sendable {
             configuration.index.flatMap { mechanisms[$0] }
         }
 
+        /// The comparison of the case's verdicts with its expectations.
+        package var judgment: CaseJudgment<S> {
+            CaseJudgment(entry.file, S.Configuration.fullMatrix, verdicts: mechanisms.map { $0?.verdict ?? .clean })
+        }
+
+        /// Whether the case is a finding that fails no longer, and that no expectation holds yet.
+        package var isFixed: Bool { entry.file.isUndecidedFinding && !mechanisms.contains { $0 != nil } }
+
         /// Returns whether another case shows the same mechanism under each configuration that this case breaks.
         ///
         /// - Parameter others: the failures of the other case.

@@ -7,11 +7,12 @@ extension CaseFile {
     private static var shrunkNote: String { "shrunk: " }
     private static var unshrunkNote: String { "not shrunk: " }
     private static var earlierNote: String { "before it was shrunk: " }
-    private static var formerNote: String { "formerly: " }
+    static var formerNote: String { "formerly: " }
     /// The prefixes of the notes that programs write.
     package static var generatedNotes: [String] { [mechanismNote, originNote, shrunkNote, unshrunkNote] }
 
-    /// Creates the file of a finding, with its origin and its verdict under every configuration of the full matrix.
+    /// Creates the file of a finding, with its origin. Unless findings are defects, it expects the verdict under every configuration
+    /// of the full matrix.
     ///
     /// - Parameter origin: the command that found it.
     package init(_ finding: Finding<S>, origin: String) {
@@ -24,12 +25,14 @@ extension CaseFile {
         self.init(
             finding.testCase,
             header: notes.map { .note(Note($0)) }
-                + Self.observedExpectations(finding.testCase, includesLiveness: !finding.mechanism.isFailure)
-                .map(HeaderLine.expect))
+                + (S.findingsAreDefects
+                    ? []
+                    : Self.observedExpectations(finding.testCase, includesLiveness: !finding.mechanism.isFailure)
+                        .map(HeaderLine.expect)))
     }
 
     /// Creates the file of a shrunk case. If the case became smaller, the other notes of the original are marked as describing the
-    /// original. A program's notes on the mechanism and on shrinking are replaced.
+    /// original. A program's notes on the mechanism and on shrinking are replaced. An open finding stays open.
     package init(shrinking original: CaseFile<S>, to result: ShrunkCase<S.Case>, under configuration: S.Configuration) {
         let mechanism = S.Runner(under: [configuration]).run(result.testCase).first?.mechanism
         let kept = original.notes.compactMap { note -> String? in
@@ -43,8 +46,10 @@ extension CaseFile {
         self.init(
             result.testCase,
             header: notes.map { .note(Note($0)) }
-                + Self.observedExpectations(result.testCase, includesLiveness: mechanism?.isFailure == false)
-                .map(HeaderLine.expect))
+                + (S.findingsAreDefects && original.expectations.isEmpty
+                    ? []
+                    : Self.observedExpectations(result.testCase, includesLiveness: mechanism?.isFailure == false)
+                        .map(HeaderLine.expect)))
     }
 
     private static func claim(_ isSmallest: Bool, _ configuration: S.Configuration) -> String {

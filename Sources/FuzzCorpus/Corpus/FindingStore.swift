@@ -36,6 +36,11 @@ package struct FindingStore<S: Subject> {
     /// The cases in the most recent state of the corpus.
     package var cases: [CorpusSurvey<S>.Case] { survey.cases }
 
+    /// The paths of the findings that are neither fixed nor acknowledged, in the most recent state of the corpus.
+    package var openFindings: [String] {
+        S.findingsAreDefects ? cases.filter(\.judgment.isOpen).map(\.entry.path) : []
+    }
+
     /// Creates a store for a surveyed corpus.
     package init(_ survey: CorpusSurvey<S>) {
         directory = survey.directory
@@ -121,7 +126,10 @@ package struct FindingStore<S: Subject> {
         }
         let replaced = replaceable(by: candidate, failures)
         let old = replaced.map { survey.cases[$0].entry }
-        let text = Array(try file().keepingNotes(of: old?.file).text.utf8)
+        var file = try file()
+        // Whoever has acknowledged the larger case has acknowledged the smaller one.
+        if old?.file.expectations.isEmpty == false, S.findingsAreDefects { file = file.recordingExpectations() }
+        let text = Array(file.keepingNotes(of: old?.file).text.utf8)
         let name: String
         if let old {
             name = old.name
@@ -162,12 +170,13 @@ package struct FindingStore<S: Subject> {
     }
 
     /// Returns the position of a larger finding with the same mechanism that breaks no further configuration. A file that a person
-    /// has edited is not replaced, because its comments would be lost.
+    /// has edited is not replaced, because its comments would be lost, nor is a regression test that fails.
     private func replaceable(by candidate: Candidate, _ failures: FailureSet<S>) -> Int? {
         cases.firstIndex { kept in
             kept.entry.isBelow(CorpusLayout.foundFolder) && kept.mechanism == candidate.mechanism
                 && candidate.testCase < kept.entry.file.testCase && kept.entry.isCanonical
                 && kept.isCovered(by: failures)
+                && (!S.findingsAreDefects || kept.judgment.holds || kept.judgment.isOpen)
         }
     }
 

@@ -27,6 +27,8 @@ package struct CaseJudgment<S: Subject>: Hashable, Sendable {
     package let unmetExpectations: [UnmetExpectation<S>]
     /// The number of configurations under which the case fails or starves as expected.
     package let reproduced: Int
+    /// Whether the case fails under no configuration.
+    package let hasNoFailure: Bool
 
     /// Compares a case's expectations with its verdicts.
     ///
@@ -39,7 +41,7 @@ package struct CaseJudgment<S: Subject>: Hashable, Sendable {
         var reproduced = 0
         let expectations = file.expectedVerdicts(under: configurations)
         for (configuration, (verdict, expected)) in zip(configurations, zip(verdicts, expectations)) {
-            guard let kind = ProblemKind(verdict, expected: expected) else {
+            guard let kind = ProblemKind(verdict, expected: expected, isOpen: S.findingsAreDefects) else {
                 if let expected, verdict.isFailure || expected.isStarved { reproduced += 1 }
                 continue
             }
@@ -49,6 +51,7 @@ package struct CaseJudgment<S: Subject>: Hashable, Sendable {
         self.configurations = configurations.count
         self.unmetExpectations = unmetExpectations
         self.reproduced = reproduced
+        hasNoFailure = !verdicts.contains(where: \.isFailure)
     }
 
     /// Whether the case meets every expectation.
@@ -60,6 +63,8 @@ package struct CaseJudgment<S: Subject>: Hashable, Sendable {
     }
     /// Whether the case fails where no expectation allows it.
     package var hasUnexpectedFailure: Bool {
-        unmetExpectations.contains { $0.kind == .newFailure || $0.kind == .regression }
+        isOpen || unmetExpectations.contains { $0.kind == .newFailure || $0.kind == .regression }
     }
+    /// Whether the case is an open finding: it fails, nobody has fixed it, and nobody has acknowledged it.
+    package var isOpen: Bool { unmetExpectations.contains { $0.kind == .openFinding } }
 }

@@ -25,6 +25,12 @@ package struct Gate<S: Subject>: Sendable {
         package let stepsWithoutEffect: [Int]
         /// A false note of the case; `nil` if there is none, or if the case does not meet its expectations.
         package let falseNote: FalseNote<S>?
+        /// A person's decision to accept the failure; `nil` if there is none.
+        package let acknowledgement: Acknowledgement?
+        /// Whether the case is a finding that fails no longer, and that no expectation holds yet.
+        package let isFixed: Bool
+        /// Whether the acknowledgement is over.
+        package let isExpired: Bool
     }
 
     /// A document beside the corpus that is missing or out of date.
@@ -137,6 +143,7 @@ package struct Gate<S: Subject>: Sendable {
         let configurations = S.Configuration.fullMatrix
         var surveyed = survey.cases.makeIterator()
         let check = NoteCheck<S>()
+        let today = Day.today
         var results: [CaseResult] = []
         for entry in corpus.entries {
             // The survey has the same order, without the canaries.
@@ -145,10 +152,15 @@ package struct Gate<S: Subject>: Sendable {
             let mechanisms = shown?.mechanisms ?? S.mechanisms(of: entry.file.testCase)
             let verdicts = mechanisms.map { $0?.verdict ?? .clean }
             let judgment = CaseJudgment<S>(entry.file, configurations, verdicts: verdicts)
+            let isFixed = shown?.isFixed ?? false
+            let acknowledgement = entry.isCanary ? nil : entry.file.acknowledgement
             results.append(
                 CaseResult(
                     entry: entry, judgment: judgment, stepsWithoutEffect: shown?.stepsWithoutEffect ?? [],
-                    falseNote: !entry.isCanary && judgment.holds ? check.falseNote(of: entry, mechanisms) : nil))
+                    falseNote: !entry.isCanary && judgment.holds && !isFixed
+                        ? check.falseNote(of: entry, mechanisms) : nil,
+                    acknowledgement: acknowledgement, isFixed: isFixed,
+                    isExpired: acknowledgement?.isOver(on: today) ?? false))
         }
         return results
     }
@@ -226,7 +238,7 @@ package struct Gate<S: Subject>: Sendable {
         guard let witness = survey.cases.first(where: { $0.entry.name == name }) else {
             return TableProblem(configuration, .missing, by: .file("\(corpus.directory)/\(name)"))
         }
-        guard witness.mechanism(under: configuration).map(isShown) != true else { return nil }
+        guard witness.mechanism(under: configuration).map(isShown) != true, !witness.isFixed else { return nil }
         return TableProblem(configuration, reason, by: .file(witness.entry.path))
     }
 
@@ -255,7 +267,10 @@ extension Gate.CaseResult {
     }
 
     /// Whether the case has no problem to report.
-    package var isSound: Bool { holds && falseNote == nil && !isCutOff }
+    package var isSound: Bool { holds && falseNote == nil && !isCutOff && !isExpired }
+
+    /// Whether the case fails as somebody has acknowledged.
+    package var isAcknowledged: Bool { acknowledgement != nil && isSound }
 
     /// Whether the case fails where no expectation allows it.
     package var isNewlyFailing: Bool { !entry.isCanary && judgment.hasUnexpectedFailure }

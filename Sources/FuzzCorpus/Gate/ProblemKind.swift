@@ -22,9 +22,18 @@ package enum ProblemKind: String, Hashable, Sendable, CaseIterable {
     case failsDifferently = "fails-differently"
     case doesNotRepeat = "does-not-repeat"
     case withoutEffect = "without-effect"
+    case openFinding = "open-finding"
+    case expiredAcknowledgement = "expired-acknowledgement"
+    case acknowledged = "acknowledged"
+    case fixedFinding = "fixed-finding"
 
     /// Whether the problem is only reported, and does not fail the gate.
-    package var isNote: Bool { self == .doesNotRepeat || self == .withoutEffect }
+    package var isNote: Bool {
+        switch self {
+        case .doesNotRepeat, .withoutEffect, .acknowledged, .fixedFinding: true
+        default: false
+        }
+    }
 }
 
 extension ProblemKind {
@@ -33,10 +42,11 @@ extension ProblemKind {
     /// - Parameters:
     ///   - verdict: the verdict on a run.
     ///   - expected: the expected verdict; `nil` if no expectation matches the configuration.
-    package init?<Verdict: TestVerdict>(_ verdict: Verdict, expected: ExpectedVerdict<Verdict>?) {
+    ///   - isOpen: whether a failure without an expectation is an open finding.
+    package init?<Verdict: TestVerdict>(_ verdict: Verdict, expected: ExpectedVerdict<Verdict>?, isOpen: Bool) {
         guard let expected else {
             guard verdict.isFailure else { return nil }
-            self = .newFailure
+            self = isOpen ? .openFinding : .newFailure
             return
         }
         guard !expected.allows(verdict) else { return nil }
@@ -62,7 +72,7 @@ extension ProblemKind {
     /// that is gone.
     package var severity: Int {
         switch self {
-        case .newFailure: 3
+        case .newFailure, .openFinding: 3
         case .regression: 2
         case .differentFailure: 1
         default: 0

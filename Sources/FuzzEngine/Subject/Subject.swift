@@ -32,6 +32,9 @@ public protocol Subject: Sendable {
     static var caseLength: Int { get }
     /// A case that must fail, which exposes a harness that detects nothing.
     static var canary: Canary<Self> { get }
+    /// Whether a finding is a defect that somebody will fix, as in an app. Its case then expects nothing, and is *open*: it fails
+    /// every check of the corpus until it is fixed or acknowledged. Otherwise a finding is a fact, and its case expects it.
+    static var findingsAreDefects: Bool { get }
 
     /// Decides all cases under configurations, if the subject can be decided.
     ///
@@ -47,6 +50,9 @@ extension Subject {
     public static var blockSize: UInt64 { Runner.blockSize }
     /// The family's default, which suffices if a few steps reach every state.
     public static var caseLength: Int { CaseFamily.defaultLength }
+
+    /// `false`: a finding is a fact, as for a model.
+    public static var findingsAreDefects: Bool { false }
 
     /// `nil`: the subject cannot be decided, so only the search checks it.
     public static func decide(_ configurations: [Configuration], on threads: SearchThreads) -> [Decision<Self>]? { nil }

@@ -11,7 +11,7 @@ struct GateDocument: Encodable {
         let configurations: Int
         /// The number of configurations that fail as expected.
         let reproduced: Int
-        /// `reproduced`, `clean`, `canary-failed`, or `problem`.
+        /// `reproduced`, `clean`, `canary-failed`, `acknowledged`, or `problem`.
         let result: String
     }
 
@@ -85,6 +85,7 @@ extension Gate.CaseResult where S: DescribableSubject {
 
     private var result: String {
         if !isSound { return "problem" }
+        if isAcknowledged { return "acknowledged" }
         return entry.isCanary ? "canary-failed" : judgment.reproduced == 0 ? "clean" : "reproduced"
     }
 }

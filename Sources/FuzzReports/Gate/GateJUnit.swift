@@ -71,6 +71,9 @@ import FuzzCorpus
         var errors: [String] = []
         var kindOfErrors = UnusableCorpus.kind
 
+        /// The note on a known failure, which does not count as a test that passes.
+        var skipped: GateProblem? { notes.first { $0.kind == .acknowledged } }
+
         var element: XMLElement {
             let test = JUnitSuite.element("testcase", [("classname", className), ("name", name)])
             if let first = errors.first {
@@ -83,6 +86,9 @@ import FuzzCorpus
                 let failure = JUnitSuite.element("failure", [("type", first.kind.rawValue), ("message", first.advice)])
                 failure.stringValue = XMLText.allowed(problems.map(\.text).joined(separator: "\n"))
                 test.addChild(failure)
+            }
+            if let skipped, problems.isEmpty {
+                test.addChild(JUnitSuite.element("skipped", [("message", skipped.message)]))
             }
             if !notes.isEmpty {
                 let output = JUnitSuite.element("system-out", [])
@@ -107,7 +113,9 @@ import FuzzCorpus
             let tests = suites.flatMap(\.tests)
             let failures = tests.count { !$0.problems.isEmpty }
             let errors = tests.count { !$0.errors.isEmpty }
+            let skipped = tests.count { $0.problems.isEmpty && $0.skipped != nil }
             return [("tests", "\(tests.count)"), ("failures", "\(failures)"), ("errors", "\(errors)")]
+                + (skipped > 0 ? [("skipped", "\(skipped)")] : [])
         }
 
         static func document(of program: String, _ suites: [JUnitSuite]) -> String {

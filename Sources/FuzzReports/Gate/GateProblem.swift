@@ -55,6 +55,11 @@ extension ProblemKind {
             S.vocabulary.failureClause.capitalizedFirst
                 + " in every run, but differently each time, so the finding cannot be kept as a case."
         case .doesNotRepeat: S.vocabulary.failureClause.capitalizedFirst + " in some runs, but not in others."
+        case .openFinding:
+            S.vocabulary.failureClause.capitalizedFirst + " in a kept finding, which is neither fixed nor acknowledged."
+        case .expiredAcknowledgement: "A known failure was acknowledged until a day that is over."
+        case .acknowledged: "A known failure, which somebody has acknowledged."
+        case .fixedFinding: "A kept finding fails no longer."
         case .withoutEffect: "A step of a case has no effect any more, because its control does not exist."
         }
     }
@@ -68,6 +73,8 @@ extension ProblemKind {
             "Look at the case with '\(S.program) replay'. If it is meant to be \(S.Verdict.anyFailure), update "
                 + "the expectation with "
                 + "\(record) or \(gate). Otherwise, fix your change."
+        case .unexpectedlyFixed where S.findingsAreDefects:
+            "Turn the case into a regression test with '\(S.program) corpus fixed'."
         case .unexpectedlyFixed, .differentFailure, .unfulfilled:
             "If your change is meant to have this effect, update the expectation with \(record), and review the diff."
         case .silentCanary, .missingCanary:
@@ -83,6 +90,13 @@ extension ProblemKind {
             Flakiness.Kind.doesNotRepeat.remedy + " The finding cannot be kept as a case."
         case .withoutEffect:
             "Use the new name of the control in the case, or delete the case if another one covers it."
+        case .openFinding:
+            "Look at the case with '\(S.program) replay', and fix the app. Until then, '\(S.program) corpus acknowledge' "
+                + "makes it a known failure."
+        case .expiredAcknowledgement:
+            "Fix the app, or acknowledge the failure again with '\(S.program) corpus acknowledge'."
+        case .acknowledged: "Fix the app before the day that the note names."
+        case .fixedFinding: "Turn the case into a regression test with \(gate) or '\(S.program) corpus fixed'."
         case .unsoundProof: "The proof or the specification is wrong. Please report it, with the case."
         case .outdatedDocument, .missingDocument: "Update the documents with \(gate), and review the diff."
         case .missingTable, .brokenClaim: "Update the table with \(gate), and review the diff."

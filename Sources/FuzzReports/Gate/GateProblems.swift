@@ -43,7 +43,7 @@ struct GateProblems<S: DescribableSubject> {
             ofCases[position] = result.problem(consequences)
         }
         for (position, result) in report.cases.enumerated() {
-            ofNotes[position] = result.problemOfCutOffCase ?? result.problemOfNote
+            ofNotes[position] = result.problemOfCutOffCase ?? result.problemOfNote ?? result.problemOfAcknowledgement
         }
         if !report.hasCanary { ofCanary = [report.missingCanary] }
         ofTable =
@@ -59,7 +59,9 @@ struct GateProblems<S: DescribableSubject> {
         let flaky = report.problemsOfFlakyFindings
         ofSearch += flaky.filter { !$0.kind.isNote }
         notesOfSearch = flaky.filter(\.kind.isNote)
-        for (position, result) in report.cases.enumerated() { notesOfCases[position] = result.lostMeaning }
+        for (position, result) in report.cases.enumerated() {
+            notesOfCases[position] = result.noteOfAcknowledgement ?? result.lostMeaning ?? result.noteOfFix
+        }
         if let comparison = report.comparison, comparison.differing > 0 { ofEngines = [report.problem(of: comparison)] }
     }
 }

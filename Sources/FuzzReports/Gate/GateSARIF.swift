@@ -70,7 +70,9 @@ extension GateProblem {
             level: kind.level, message: SARIFLog.Text(message: advice),
             locations: [SARIFLog.Location(physicalLocation: place)],
             partialFingerprints: SARIFLog.Fingerprints(
-                primaryLocationLineHash: "\(kind.rawValue) \(path) \(subject)"))
+                primaryLocationLineHash: "\(kind.rawValue) \(path) \(subject)"),
+            suppressions: kind == .acknowledged
+                ? [SARIFLog.Suppression(kind: "external", justification: message)] : nil)
     }
 
     /// The path as a URI reference: relative to the root of the repository like the path, or a file URI if the path is absolute.

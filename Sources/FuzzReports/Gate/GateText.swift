@@ -57,10 +57,16 @@ extension Gate.Report where S: DescribableSubject {
         switch status {
         case .interrupted: return "gate interrupted, not passed: \(count) so far in \(looked)"
         case .asExpected: return "gate passed: \(looked)"
-        case .unexpectedFailure: return "gate failed with a new failure: \(count) in \(looked)"
+        case .unexpectedFailure: return "gate failed with \(openFindings ?? "a new failure"): \(count) in \(looked)"
         case .defect: return "gate failed with a defect of \(S.program): \(count) in \(looked)"
         default: return "gate failed, expectations not met: \(count) in \(looked)"
         }
+    }
+
+    /// The number of open findings in words; `nil` if there are none.
+    private var openFindings: String? {
+        let count = cases.count { $0.judgment.isOpen && !$0.entry.isCanary }
+        return count == 0 ? nil : count.counted("open finding")
     }
 
     private var looked: [String] {
@@ -75,6 +81,8 @@ extension Gate.Report where S: DescribableSubject {
         if repeating > 0 {
             parts.append("\(repeating.counted("mechanism")) found that \(repeating == 1 ? "does" : "do") not repeat")
         }
+        let acknowledged = cases.count(where: \.isAcknowledged)
+        if acknowledged > 0 { parts.append("\(acknowledged.counted("failure")) acknowledged") }
         let lost = cases.count { !$0.stepsWithoutEffect.isEmpty }
         if lost > 0 { parts.append("\(lost.counted("case")) with steps that have no effect") }
         return parts
@@ -106,6 +114,7 @@ extension Gate.CaseResult where S: DescribableSubject {
     /// The result of a case without problems.
     var success: String {
         if entry.isCanary { return "the canary failed, as required" }
+        if isAcknowledged { return "fails as acknowledged" }
         let clean = judgment.configurations - judgment.reproduced
         return judgment.reproduced == 0
             ? "clean under \(clean) configurations, as expected"

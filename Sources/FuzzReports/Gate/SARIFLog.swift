@@ -54,6 +54,13 @@ struct SARIFLog: Encodable {
         let message: Text
         let locations: [Location]
         let partialFingerprints: Fingerprints
+        /// The reasons why the result needs no action; nil if it does.
+        let suppressions: [Suppression]?
+    }
+
+    struct Suppression: Encodable {
+        let kind: String
+        let justification: String
     }
 
     /// The identity of a result across runs; it does not include the line.

@@ -153,6 +153,13 @@ package struct SearchSummary<S: DescribableSubject> {
         ]
         if let starved = starved(search) { lines.append(starved) }
         lines += ScreenCoverageText.lines(search.screenCoverage, width: width)
+        let open = store.openFindings
+        if let first = open.first {
+            lines.append(
+                open.count.counted("open finding") + "; fix " + (open.count == 1 ? "it" : "them") + ", or accept "
+                    + (open.count == 1 ? "it" : "one") + ":")
+            lines.append("  " + invocation.command("corpus", "acknowledge", first, "--reason") + " TEXT")
+        }
         if let (path, configuration) = witness(search) {
             lines.append("replay a finding:")
             lines.append("  " + invocation.command("replay", path, "--configurations", "\(configuration)"))

@@ -21,6 +21,8 @@ package enum ViewSubject<App: FuzzedApp>: FuzzEngine.Subject {
 
     /// A canary view with a bug that every search must find.
     package static var canary: Canary<ViewSubject> { CanaryView.canary() }
+    /// `true`: the developers of an app can fix what is found in it.
+    package static var findingsAreDefects: Bool { true }
 }
 
 extension ViewSubject: ScopedSubject {

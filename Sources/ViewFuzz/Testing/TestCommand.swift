@@ -42,6 +42,8 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
                     "\(rule.prefix(1).uppercased() + rule.dropFirst()).\n" + report(of: replay, path: entry.path))
             } else if !replay.judgment.holds {
                 reports.append(report(of: replay, path: entry.path))
+            } else if let known = entry.file.acknowledgement, known.isOver(on: .today) {
+                reports.append("The acknowledgement is over: \(known.reason)\n" + report(of: replay, path: entry.path))
             }
         }
         let survey = CorpusSurvey<S>(entries, directory: self.corpus ?? "")

@@ -32,11 +32,11 @@ extension NewPackage {
         | `MessageRow(message: $message)` | `MessageRow(message: message)` |
         | `@Binding var message: Message` | `let message: Message` |
 
-        The `expect` lines of the case in `corpus/found` record the failure. Update them, and from now on the gate checks
-        that the view stays fixed:
+        Until then the case in `corpus/found` is an open finding, which fails the search, the test and the gate. Turn it into a
+        regression test, and from now on they check that the view stays fixed:
 
         ```sh
-        swift run \(name)Fuzz corpus record corpus/found/*.case
+        swift run \(name)Fuzz corpus fixed corpus/found/*.case
         swift test                          # replays the corpus, and searches briefly
         ```
 
@@ -72,6 +72,8 @@ extension NewPackage {
         swift run \(name)Fuzz campaign night --time 8h  # searches overnight
         swift run \(name)Fuzz corpus merge night        # adds the findings to the corpus
         ```
+
+        A finding that has to wait: `swift run \(name)Fuzz corpus acknowledge FILE --reason TEXT --until 2027-01-31`.
 
         The gate compares with a table of verdicts. `swift run \(name)Fuzz gate --record` writes it, unless the search finds
         something new. Commit it with the rest of `corpus`. `.github/workflows/bindfuzz.yml` and `.gitlab-ci.yml` run the

@@ -1,0 +1,121 @@
+import ArgumentParser
+import FilesAndProcesses
+import FuzzCorpus
+import FuzzEngine
+import FuzzReports
+
+/// The commands that decide about open findings.
+extension CorpusCommand {
+    struct Acknowledge: ParsableCommand {
+        static var configuration: CommandConfiguration {
+            .init(
+                abstract: "Accept open findings as known failures.",
+                discussion: """
+                    The cases then expect the failure that they show now. 'gate' lists them, and does not fail because of \
+                    them until the date is over, or until they fail differently or no longer. To change the reason or \
+                    the date, acknowledge the case again.
+
+                    Writes nothing and exits with \(ExitStatus.brokenExpectation) if one of the cases does not fail, or \
+                    has 'expect' lines of yours that it meets.
+                    """
+            )
+        }
+
+        @Argument(help: ArgumentHelp("Case files.", valueName: "file"))
+        var files: [String]
+
+        @Option(help: ArgumentHelp("The reason, for whoever reads the gate's report.", valueName: "text"))
+        var reason: String
+
+        @Option(
+            help: ArgumentHelp(
+                "The last day on which the failures are accepted, in UTC, for example 2027-01-31. (default: no end)",
+                valueName: "date"))
+        var until: String?
+
+        func validate() throws {
+            guard reason.contains(where: { !$0.isWhitespace }) else {
+                throw ValidationError("--reason needs a text.")
+            }
+            guard let until else { return }
+            guard let day = Day(until) else {
+                throw ValidationError("--until needs a date such as 2027-01-31; found '\(until.visible)'.")
+            }
+            guard day >= .today else {
+                throw ValidationError("--until needs a date that is not over; found \(day), and today is \(Day.today).")
+            }
+        }
+
+        func run() throws {
+            let end = until.flatMap(Day.init).map(Acknowledgement.End.after) ?? .never
+            let acknowledgement = Acknowledgement(reason: reason, end: end)
+            try DecidedCases<S>(files).write(refusing: { file, judgment in
+                if judgment.hasNoFailure { return "a case that fails; it is clean" }
+                guard judgment.holds, file.acknowledgement == nil else { return nil }
+                return "an open finding; the case meets its 'expect' lines"
+            }) { $0.acknowledged(acknowledgement) }
+            let suffix = until.map { " until \($0)" } ?? ""
+            for file in files { StandardOutput.print("\(file.visible): acknowledged\(suffix)") }
+        }
+    }
+
+    struct Fixed: ParsableCommand {
+        static var configuration: CommandConfiguration {
+            .init(
+                abstract: "Turn findings that are fixed into regression tests.",
+                discussion: """
+                    The cases then expect to be clean, so that a failure that comes back is a regression. 'gate --record' \
+                    does the same for all open findings that are fixed.
+
+                    Writes nothing and exits with \(ExitStatus.brokenExpectation) if one of the cases still fails.
+                    """
+            )
+        }
+
+        @Argument(help: ArgumentHelp("Case files.", valueName: "file"))
+        var files: [String]
+
+        func run() throws {
+            try DecidedCases<S>(files).write(refusing: { _, judgment in
+                judgment.hasNoFailure ? nil : "a case that is fixed; it still fails"
+            }) { $0.fixed() }
+            for file in files { StandardOutput.print("\(file.visible): is a regression test now") }
+        }
+    }
+}
+
+/// Cases that a person has decided about, and whose files are rewritten, all or none.
+private struct DecidedCases<S: CommandLineSubject> {
+    let cases: [NamedCase<S>]
+
+    init(_ files: [String]) throws {
+        cases = try ExitStatus.reporting {
+            let problems = files.compactMap(CorpusCommand<S>.problemOfRewriting)
+            guard problems.isEmpty else { throw FileError(problems: problems) }
+            return try NamedCase<S>.read(files)
+        }
+    }
+
+    /// Rewrites the files.
+    ///
+    /// - Parameters:
+    ///   - expectation: returns what was expected and found, if a case must not be rewritten.
+    ///   - changed: returns the new version of a case.
+    func write(
+        refusing expectation: (CaseFile<S>, CaseJudgment<S>) -> String?, _ changed: (CaseFile<S>) -> CaseFile<S>
+    ) throws {
+        var isRefused = false
+        for entry in cases {
+            let verdicts = S.mechanisms(of: entry.file.testCase).map { $0?.verdict ?? .clean }
+            let judgment = CaseJudgment<S>(entry.file, S.Configuration.fullMatrix, verdicts: verdicts)
+            guard let reason = expectation(entry.file, judgment) else { continue }
+            let replay = S.invocation.command("replay", entry.name)
+            StandardError.print("\(entry.name): error: expected \(reason). To see it, run: \(replay)".visible)
+            isRefused = true
+        }
+        if isRefused { try ExitStatus.brokenExpectation.finish() }
+        try ExitStatus.reporting {
+            for entry in cases { try entry.place?.write(changed(entry.file).text) }
+        }
+    }
+}

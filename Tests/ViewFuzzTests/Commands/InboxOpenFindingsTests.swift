@@ -1,0 +1,96 @@
+import TestSupport
+import Testing
+
+/// Findings in an app's views fail every check until they are fixed or acknowledged.
+@Suite(.runsCommands) struct `An open finding of the inbox` {
+    /// A finding that is fixed: it names a mechanism, expects nothing, and is clean.
+    private static let fixed = InboxTexts.clean.replacing("expect */*/* clean", with: "note mechanism: crash.folders")
+
+    private func corpus(_ cases: [String: String]) throws -> TemporaryDirectory {
+        let directory = try TemporaryDirectory()
+        try directory.write(InboxTexts.canary, to: "corpus/canary/must-fail.case")
+        for (name, text) in cases { try directory.write(text, to: "corpus/found/\(name).case") }
+        return directory
+    }
+
+    @Test func `fails fuzz and the gate until it is acknowledged, and again once that is over`() throws {
+        let directory = try corpus([:])
+        let found = try directory.inbox("fuzz", "--seed", "1", "--cases", "12", views: ["quota"])
+        #expect(found.status == 1)
+        let paths = try directory.files(in: "corpus/found").map { "corpus/found/\($0)" }
+        #expect(!paths.isEmpty)
+        for path in paths { #expect(!(try directory.read(path).contains("\nexpect")), "\(path)") }
+        let again = try directory.inbox("fuzz", "--seed", "2", "--cases", "1", views: ["settings"])
+        #expect(again.status == 1)
+        #expect(again.output.contains("open finding"), "\(again.output)")
+        #expect(try directory.inbox("gate", "--cases", "0", "--record").status == 1)
+        let open = try directory.inbox("gate", "--cases", "0", "--junit", "a.xml", "--sarif", "a.sarif")
+        #expect(open.status == 1)
+        #expect(
+            open.output.hasPrefix(
+                "gate failed with \(paths.count == 1 ? "1 open finding" : "\(paths.count) open findings"):"))
+        #expect(try directory.read("a.xml").contains("<failure type=\"open-finding\""))
+        #expect(try directory.read("a.sarif").contains("\"ruleId\" : \"open-finding\""))
+
+        let day = ["--reason", "the quota service goes away", "--until", "2999-12-31"]
+        let done = try directory.inbox(["corpus", "acknowledge"] + paths + day)
+        #expect(done.status == 0, "\(done.errors)")
+        #expect(try directory.inbox("fuzz", "--seed", "2", "--cases", "1", views: ["settings"]).status == 0)
+        let known = try directory.inbox("gate", "--cases", "0", "--junit", "b.xml", "--sarif", "b.sarif")
+        #expect(known.status == 0, "\(known.output)")
+        #expect(known.output.contains("acknowledged: until 2999-12-31: the quota service goes away"), "\(known.output)")
+        #expect(try directory.read("b.xml").contains("<skipped message=\"until 2999-12-31"))
+        #expect(try directory.read("b.sarif").contains("\"suppressions\""))
+
+        for day in ["2020-02-29", "soon"] {
+            let text = try directory.read(paths[0])
+            try directory.write(text.replacing("2999-12-31", with: day), to: paths[0])
+            let over = try directory.inbox("gate", "--cases", "0", "--format", "json")
+            #expect(over.status == 2, "\(over.output)")
+            #expect(over.output.contains("expired-acknowledgement"), "\(over.output)")
+            try directory.write(text, to: paths[0])
+        }
+    }
+
+    @Test func `becomes a regression test once it is fixed, and is red if it comes back`() throws {
+        let directory = try corpus(["a": Self.fixed, "b": Self.fixed.replacing("settings", with: "settings")])
+        #expect(try directory.inbox("gate", "--cases", "0", "--record").status == 0)
+        for name in ["a", "b"] {
+            let text = try directory.read("corpus/found/\(name).case")
+            #expect(text.contains("\nexpect */*/* clean\n") && text.contains("formerly: mechanism"), "\(text)")
+        }
+        try directory.write(Self.fixed, to: "corpus/found/a.case")
+        let noted = try directory.inbox("gate", "--cases", "0")
+        #expect(noted.status == 0, "\(noted.output)")
+        #expect(noted.output.contains("note: fixed finding"), "\(noted.output)")
+        #expect(try directory.inbox("corpus", "fixed", "corpus/found/a.case").status == 0)
+        #expect(try directory.read("corpus/found/a.case") == directory.read("corpus/found/b.case"))
+
+        let back = InboxTexts.canary.replacing("expect", with: "note formerly: mechanism: x\nexpect")
+        try directory.write(back, to: "corpus/found/a.case")
+        let run = try directory.inbox("gate", "--cases", "0")
+        #expect(run.status == 1)
+        #expect(run.output.contains(": regression: "), "\(run.output)")
+    }
+
+    @Test func `is neither acknowledged nor fixed against the facts`() throws {
+        let directory = try corpus(["clean": Self.fixed, "open": InboxTexts.crash])
+        let (clean, open) = ("corpus/found/clean.case", "corpus/found/open.case")
+        let files = try [clean, open].map(directory.read)
+        for (status, arguments) in [
+            (2, ["acknowledge", open, clean, "--reason", "x"]), (2, ["fixed", clean, open]),
+            (64, ["acknowledge", open, "--reason", " "]), (64, ["acknowledge", open]),
+            (64, ["acknowledge", open, "--reason", "x", "--until", "2026-02-30"]),
+            (64, ["acknowledge", open, "--reason", "x", "--until", "2020-01-01"]),
+            (3, ["fixed", "corpus/canary/must-fail.case"]), (3, ["fixed", "-"]),
+        ] {
+            let run = try directory.inbox(["corpus"] + arguments)
+            #expect(run.status == Int32(status), "\(arguments) \(run.errors)")
+        }
+        #expect(try [clean, open].map(directory.read) == files)
+        #expect(try directory.inbox("corpus", "acknowledge", open, "--reason", "a\nnote b").status == 0)
+        #expect(try directory.inbox("corpus", "acknowledge", open, "--reason", "later").status == 0)
+        let text = try directory.read(open)
+        #expect(text.contains("note acknowledged: later\n") && !text.contains("note b"), "\(text)")
+    }
+}
