@@ -35,10 +35,13 @@ import Testing
         try outputs.expect(named: "test-fails")
     }
 
-    @Test func `passes where the corpus knows all that the search finds`() throws {
+    @Test func `fails for open findings, and passes once all that the search finds is acknowledged`() throws {
         let directory = try package()
         #expect(try directory.inbox("fuzz", "--seed", "1", "--cases", "15").status == 1)
         let file = directory.path("Tests/ViewTests.swift")
+        #expect(try report { try InboxFuzz.test(cases: 0, executable: "inbox", file: file) } != nil)
+        let found = try directory.files(in: "corpus/found").map { "corpus/found/\($0)" }
+        #expect(try directory.inbox(["corpus", "acknowledge", "--reason", "known"] + found).status == 0)
         #expect(try report { try InboxFuzz.test(cases: 15, executable: "inbox", file: file) } == nil)
         #expect(try report { try InboxFuzz.test(cases: 15, corpus: "none", executable: "inbox", file: file) } != nil)
     }
