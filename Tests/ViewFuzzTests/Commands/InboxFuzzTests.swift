@@ -58,7 +58,7 @@ import Testing
         let texts = try directory.texts(in: "corpus/found")
         let again = try directory.inbox("fuzz", "--seed", "1", "--cases", "150")
         #expect(again.status == 1)
-        #expect(again.output.contains(", 0 of them new\n\(texts.count) open findings; "), "\(again.output)")
+        #expect(again.output.contains("\n\(texts.count) open findings; "), "\(again.output)")
         #expect(try directory.texts(in: "corpus/found") == texts)
     }
 
