@@ -114,10 +114,10 @@ private struct ListeningView: View {
         try await onMainRunLoop {
             let host = Host { ListeningView(isBusy: true) }
             host.settle(limit: 0.05)
-            #expect(
-                host.issues.map(\.message) == [
-                    "Waited 0.05 s for work of a task or block on another queue than the main one."
-                ])
+            // While a request of another test is under way, work of that test counts, too.
+            let messages = host.issues.map(\.message)
+            #expect(messages.count == 1)
+            #expect(messages.allSatisfy { $0.hasPrefix("Waited 0.05 s for work of ") }, "\(messages)")
         }
     }
 
