@@ -9,6 +9,8 @@ public protocol CommandLineSubject: DescribableSubject {
     associatedtype Change: ConfigurationChange = NoConfigurationChange<Configuration>
     where Change.Configuration == Configuration
 
+    /// The number of cases that `gate` searches by default, in at most two minutes.
+    static var gateCases: UInt64 { get }
     /// The number of additional cases that `shrink` shrinks by default.
     static var shrinkStarts: Int { get }
     /// The commands that only this subject has.
@@ -24,6 +26,8 @@ public protocol CommandLineSubject: DescribableSubject {
 }
 
 extension CommandLineSubject {
+    /// As many as any table of verdicts may rest on: for a model, a few seconds.
+    public static var gateCases: UInt64 { GateDefaults.blocks * blockSize }
     /// Zero: no additional starts.
     public static var shrinkStarts: Int { 0 }
     /// No additional commands.

@@ -27,7 +27,7 @@ package enum EnvelopeDocument {
 extension EnvelopeReport {
     /// Finds the safety envelopes on all cores. The result does not depend on which core finishes first.
     static func of(_ configurations: [Configuration]) -> EnvelopeReport {
-        let progress = ProgressLine(isOnlyLive: true)
+        let progress = ProgressLine(plainInterval: nil)
         let batches = EnvelopeSearch.batches(of: configurations)
         let found = SearchThreads(ofProcess: SearchThreads.cores).map(batches) { _, batch in
             var search = EnvelopeSearch(batch)

@@ -73,7 +73,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     @Option(parsing: .unconditional, help: "The number of cases to search.", transform: WholeNumber.read)
-    var cases = GateDefaults.blocks * S.blockSize
+    var cases = S.gateCases
 
     @Option(help: ArgumentHelp("The corpus.", valueName: "dir"))
     var corpus = "corpus"
@@ -136,7 +136,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         Interruption.listen()
         CorpusLock.giveUp { Interruption.hasCome }
         let path = "\(corpus)/\(CorpusLayout.table)"
-        let progress = ProgressLine(isOnlyLive: true)
+        let progress = ProgressLine(plainInterval: .seconds(30))
         let watch: GateWatch = { stage in
             progress.show { stage.text }
             return !Interruption.hasCome
@@ -171,7 +171,11 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             }
             let fixed = report.cases.filter { $0.isFixed && $0.stepsWithoutEffect.isEmpty }.map(\.entry)
             do {
-                try record(changes, fixed, of: read)
+                let canary = try record(changes, fixed, of: read)
+                report.hasCanary = true
+                if let canary {
+                    StandardError.print("\(canary): the case that must fail was missing, and is there now".visible)
+                }
                 for entry in fixed { StandardError.print("\(entry.path): is fixed, and a regression test now".visible) }
             } catch {
                 problem = error

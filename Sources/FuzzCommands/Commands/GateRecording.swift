@@ -6,10 +6,13 @@ import FuzzReports
 
 /// What a gate writes into its corpus.
 extension GateCommand {
-    /// Writes the table, the documents and the findings that are fixed, all for the corpus that was read.
+    /// Writes the table, the documents, the findings that are fixed, and a canary if there is none, all for the corpus that was
+    /// read.
+    ///
+    /// - Returns: the path of the canary, if it was written.
     func record(
         _ texts: [(file: PlannedFile, text: String)], _ fixed: [CorpusEntry<S>], of read: Corpus<S>
-    ) throws {
+    ) throws -> String? {
         try CorpusLock.changing(corpus) {
             guard try read.isCurrent() else {
                 throw FileError(problems: [
@@ -33,6 +36,16 @@ extension GateCommand {
             TemporaryFile.removeLeftovers(in: corpus)
             for (file, text) in texts { try file.writeLocked(text) }
             for entry in fixed { try entry.recordFix() }
+            guard !read.entries.contains(where: \.isCanary) else { return nil }
+            let canary = "\(corpus)/\(CorpusLayout.canaryFolder)/must-fail.case"
+            let text = CaseFile<S>(
+                S.canary.testCase,
+                header: [
+                    .note("A canary: it expects a failing case to be clean, so it must fail."),
+                    .expect(Expectation(.all, .clean)),
+                ]
+            ).text
+            return try StoredFile.create(Array(text.utf8), path: canary) ? canary : nil
         }
     }
 

@@ -6,8 +6,6 @@ import Locks
 
 /// A line with the progress of some work: live on a terminal, plain every few seconds elsewhere.
 package final class ProgressLine: Sendable {
-    /// The time between two plain lines.
-    private static let plainInterval = Duration.seconds(5)
     /// The time between two updates of a live line.
     private static let liveInterval = Duration.milliseconds(200)
 
@@ -15,7 +13,8 @@ package final class ProgressLine: Sendable {
     private let time: Duration?
     private let start = ContinuousClock.now
     private let isLive = Terminal.obeysCodes(STDERR_FILENO)
-    private let isOnlyLive: Bool
+    /// The time between two plain lines; `nil` if lines appear only on a terminal.
+    private let plainInterval: Duration?
     /// The time of the last line. The lock is held during a write, because any thread may show a line.
     private let lastShown = Locked(Duration.zero)
     /// The number of finished pieces of work.
@@ -26,11 +25,11 @@ package final class ProgressLine: Sendable {
     /// - Parameters:
     ///   - cases: The number of cases of a search; `nil` if the search has no such limit.
     ///   - time: The duration of a search; `nil` if the search has no such limit.
-    ///   - isOnlyLive: Whether lines appear only on a terminal.
-    package init(cases: UInt64? = nil, time: Duration? = nil, isOnlyLive: Bool = false) {
+    ///   - plainInterval: The time between two plain lines; `nil` if lines appear only on a terminal.
+    package init(cases: UInt64? = nil, time: Duration? = nil, plainInterval: Duration? = .seconds(5)) {
         self.cases = cases
         self.time = time
-        self.isOnlyLive = isOnlyLive
+        self.plainInterval = plainInterval
     }
 
     /// The time since the progress line was created.
@@ -49,10 +48,10 @@ package final class ProgressLine: Sendable {
 
     /// Shows a line, if an update is due.
     package func show(_ line: () -> String) {
-        guard isLive || !isOnlyLive else { return }
+        guard let interval = isLive ? Self.liveInterval : plainInterval else { return }
         let elapsed = elapsed
         lastShown.withLock { lastShown in
-            guard elapsed - lastShown >= (isLive ? Self.liveInterval : Self.plainInterval) else { return }
+            guard elapsed - lastShown >= interval else { return }
             lastShown = elapsed
             if isLive {
                 StandardError.write("\r\u{1B}[K\(line())")

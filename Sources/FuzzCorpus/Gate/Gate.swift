@@ -5,7 +5,7 @@ import Locks
 package enum GateDefaults {
     /// The seed of the gate's search.
     package static let seed: UInt64 = 1
-    /// The default number of blocks of cases that the gate searches: a few seconds.
+    /// The number of blocks of cases that a table of verdicts may rest on, even if a gate searches fewer.
     package static let blocks: UInt64 = 50
 }
 

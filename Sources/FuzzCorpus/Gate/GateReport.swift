@@ -19,7 +19,7 @@ extension Gate {
         /// Whether the table is being recorded, so that no finding contradicts it.
         let isRecording: Bool
         /// Whether the corpus has a canary.
-        package let hasCanary: Bool
+        package var hasCanary: Bool
         /// The decisions; `nil` if the subject cannot be decided.
         package let proofs: Proofs?
         /// The documents beside the corpus that are missing or out of date.

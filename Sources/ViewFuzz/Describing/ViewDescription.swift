@@ -121,6 +121,8 @@ extension ViewSubject: DescribableSubject {
 }
 
 extension ViewSubject: CommandLineSubject {
+    /// A case runs under all configurations, in a process of its own if it traps, so 400 take up to a minute.
+    package static var gateCases: UInt64 { 400 }
     /// A check of each scheduler that the app defines.
     package static var preflightChecks: [PreflightCheck] {
         App.schedulers.map { scheduler in

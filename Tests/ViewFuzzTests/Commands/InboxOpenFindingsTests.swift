@@ -93,4 +93,16 @@ import Testing
         let text = try directory.read(open)
         #expect(text.contains("note acknowledged: later\n") && !text.contains("note b"), "\(text)")
     }
+
+    @Test func `is held by a gate whose table and canary one command makes`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(InboxTexts.clean, to: "corpus/seeds/clean.case")
+        #expect(try directory.inbox("gate", "--cases", "0").status == 2)
+        let recorded = try directory.inbox("gate", "--cases", "0", "--record")
+        #expect(recorded.status == 0, "\(recorded.output)\(recorded.errors)")
+        #expect(try directory.files(in: "corpus/canary") == ["must-fail.case"])
+        let passed = try directory.inbox("gate", "--cases", "0")
+        #expect(passed.status == 0, "\(passed.output)")
+        #expect(passed.output.contains("2 cases"), "\(passed.output)")
+    }
 }
