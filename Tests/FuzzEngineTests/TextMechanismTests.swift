@@ -1,4 +1,5 @@
 import BindingFuzz
+import Foundation
 import Testing
 
 /// Mechanisms that are texts, as a subject has them whose ways to go wrong nobody has listed.
@@ -53,6 +54,26 @@ import Testing
         #expect(first.index < last.index)
         #expect([first, last].sorted() == [last, first])
         #expect(order.reversed().sorted() == order)
+    }
+
+    private enum Ending: String, TestVerdict {
+        case clean, lost, crash, corrupt
+
+        static let anyFailure = "failing"
+        var group: String { self == .crash || self == .corrupt ? "stale" : rawValue }
+    }
+
+    @Test func `are one where two verdicts have one cause, and keep the verdict apart`() throws {
+        let (crash, corrupt) = (TextMechanism(Ending.crash, "a row"), TextMechanism(Ending.corrupt, "a row"))
+        #expect(crash == corrupt && !(crash < corrupt) && !(corrupt < crash) && crash.index == corrupt.index)
+        #expect(Set([crash, corrupt]).count == 1)
+        #expect(corrupt.description == "stale.a-row" && TextMechanism<Ending>("stale.a-row") == corrupt)
+        #expect(corrupt.verdict == .corrupt)
+        #expect(TextMechanism(Ending.lost, "a row") != corrupt && TextMechanism(Ending.crash, "another") != crash)
+        let again = try JSONDecoder().decode(
+            [TextMechanism<Ending>].self, from: JSONEncoder().encode([crash, corrupt]))
+        #expect(again.map(\.verdict) == [.crash, .corrupt])
+        #expect(Ending.groups(of: Ending.failures) == ["lost", "stale"])
     }
 
     @Test func `have a unique number each in this process`() {

@@ -100,12 +100,12 @@ final class RuntimeIssueTests: XCTestCase {
             XCTAssertEqual(issue.access, .read)
             XCTAssertEqual(issue.action?.name, "onReceive")
             XCTAssertEqual(issue.action?.view, "PostedRow")
-            XCTAssertEqual(issue.action?.file, "HeadlessUITests/RuntimeIssueViews.swift")
+            XCTAssertEqual(issue.action?.file, "Tests/HeadlessUITests/RuntimeIssueViews.swift")
             XCTAssertEqual(issue.action?.line, PostedRow.line)
             XCTAssertEqual(
                 issue.description,
                 "Index out of range: a binding to the element at index 0 was dereferenced, but the collection has 0 elements "
-                    + "now. [a read, in onReceive of PostedRow at HeadlessUITests/RuntimeIssueViews.swift:\(PostedRow.line), "
+                    + "now. [a read, in onReceive of PostedRow at Tests/HeadlessUITests/RuntimeIssueViews.swift:\(PostedRow.line), "
                     + "in step 2, in the callout of a touch or click]")
         }
     }

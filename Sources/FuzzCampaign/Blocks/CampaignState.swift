@@ -103,11 +103,11 @@ package struct CampaignState<S: Subject>: Codable, Hashable, Sendable {
     /// The pairs that the campaign found, in ascending order.
     package var seen: [Failure<S.Mechanism>] { pairs.keys.sorted() }
 
-    /// Returns how often a configuration had each verdict except clean, in the order in which reports list the verdicts.
+    /// Returns how often a configuration had each group of verdicts except clean, in the order in which reports list the verdicts.
     package func counts(at position: Int) -> [UInt64] {
-        S.Verdict.findings.map { verdict in
+        S.Verdict.groups(of: S.Verdict.findings).map { group in
             pairs.reduce(0) { sum, pair in
-                pair.key.position == position && pair.key.mechanism.verdict == verdict ? sum + pair.value.count : sum
+                pair.key.position == position && pair.key.mechanism.verdict.group == group ? sum + pair.value.count : sum
             }
         }
     }

@@ -143,12 +143,18 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         }
         // Files that are recorded must be, at the end, as they are now.
         let planned = record ? ([path] + S.documents.map { "\(corpus)/\($0.name)" }).map(PlannedFile.init(path:)) : []
-        let (gate, read) = try ExitStatus.reporting {
-            defer { progress.end() }
+        let (read, table) = try ExitStatus.reporting {
             // Whatever else is in the table may be wrong.
             for table in planned.prefix(1) { try table.refuseAddedLines(to: "") { !$0.hasPrefix("#") } }
-            return try prepare(path, watch)
+            return try readCorpus(path)
         }
+        // A model is checked in seconds, and its report is of use even without a table.
+        if !record, S.findingsAreDefects, let unprepared = Gate<S>.reportOnUnprepared(read, table: table) {
+            try write(unprepared)
+            return try unprepared.status.finish()
+        }
+        var gate = Gate<S>(corpus: read, table: table, watching: watch)
+        if record { gate = gate.recording(searched: cases, on: threads, watching: watch) }
         let verifier = FindingVerifier<S>(Gate<S>.family)
         var report = gate.run(
             cases: cases, proving: full ? S.Configuration.fullMatrix : S.Configuration.standardMatrix,
@@ -198,19 +204,16 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
 
     /// Reads the corpus and its table. Ignores an existing table if the command records a new one. If either cannot be read, writes
     /// the error to the requested result files, too.
-    private func prepare(_ path: String, _ watch: @escaping GateWatch) throws -> (gate: Gate<S>, corpus: Corpus<S>) {
+    private func readCorpus(_ path: String) throws -> (corpus: Corpus<S>, table: VerdictTable<S>?) {
         do {
             let corpus = try Corpus<S>(directory: corpus)
             guard !corpus.entries.isEmpty else {
                 throw FileError(problems: ["\(self.corpus): error: expected a corpus with cases; found none"])
             }
-            if record {
-                try Corpus<S>.refuseLinks([path])
-                try checkStrength(path)
-                let gate = Gate<S>(corpus: corpus, table: nil, watching: watch)
-                return (gate.recording(searched: cases, on: threads, watching: watch), corpus)
-            }
-            return (Gate<S>(corpus: corpus, table: try VerdictTable<S>(path: path), watching: watch), corpus)
+            guard record else { return (corpus, try VerdictTable<S>(path: path)) }
+            try Corpus<S>.refuseLinks([path])
+            try checkStrength(path)
+            return (corpus, nil)
         } catch let error as FileError {
             let unusable = UnusableCorpus(error)
             if let junit { try TextFile.writeResult(unusable.junit(of: S.self), path: junit) }

@@ -28,7 +28,9 @@ package struct CaseSequence<S: Subject>: Sendable {
 
     /// Returns the file name for a mechanism's sequence. Its extension differs from that of a case, so that no command reads it as
     /// one.
-    package static func name(_ mechanism: S.Mechanism) -> String { "\(mechanism).\(fileExtension)" }
+    package static func name(_ mechanism: S.Mechanism) -> String {
+        "\(FindingName.stem(of: mechanism)).\(fileExtension)"
+    }
 
     /// The file extension of sequences.
     package static var fileExtension: String { "cases" }

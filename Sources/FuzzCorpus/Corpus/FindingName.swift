@@ -7,14 +7,27 @@ package enum FindingName {
     ///
     /// - Parameter number: counted from 1.
     package static func name(_ mechanism: some FailureMechanism, _ number: Int) -> String {
-        "\(mechanism)\(number == 1 ? "" : "-\(number)").\(CorpusLayout.fileExtension)"
+        "\(stem(of: mechanism))\(number == 1 ? "" : "-\(number)").\(CorpusLayout.fileExtension)"
     }
 
     /// Returns whether a path ends in a file name for the mechanism. Compares bytes, as `CorpusEntry.isBelow` does.
     package static func isName(_ path: String, of mechanism: some FailureMechanism) -> Bool {
         guard let stem = stem(path) else { return false }
-        let name = mechanism.description.utf8
+        let name = Self.stem(of: mechanism).utf8
         return stem.utf8.elementsEqual(name) || withoutNumber(stem)?.utf8.elementsEqual(name) == true
+    }
+
+    /// The most bytes of a mechanism in a file name, which stays below 60 characters with a number and an extension.
+    private static let mostBytes = 52
+
+    /// Returns the mechanism as the beginning of a file name. A checksum replaces the end of a long one, from the word that no longer
+    /// fits.
+    package static func stem(of mechanism: some FailureMechanism) -> String {
+        let name = mechanism.description
+        guard name.utf8.count > mostBytes else { return name }
+        let ending = "-" + String(Checksum(name.utf8).value, radix: 16).prefix(4)
+        let start = name.prefix(mostBytes - ending.count)
+        return (start.lastIndex(of: "-").map { start[..<$0] } ?? start) + ending
     }
 
     /// Returns the file name without the extension of cases; `nil` if it has a different one.

@@ -71,6 +71,15 @@ package struct Gate<S: Subject>: Sendable {
         recorded = nil
     }
 
+    /// Returns the report on a corpus that lacks what a gate needs, a table or a canary, before anything runs; `nil` if it has both.
+    package static func reportOnUnprepared(_ corpus: Corpus<S>, table: VerdictTable<S>?) -> Report? {
+        let hasCanary = corpus.entries.contains(where: \.isCanary)
+        guard table == nil || !hasCanary else { return nil }
+        return Report(
+            directory: corpus.directory, cases: [], searched: 0, findings: [], brokenClaims: [], table: table,
+            isRecording: false, hasCanary: hasCanary, proofs: nil, isUnprepared: true)
+    }
+
     /// The basis of a recorded table, apart from the corpus.
     struct Recording: Sendable {
         /// The decisions on the full matrix; `nil` if the subject cannot be decided.

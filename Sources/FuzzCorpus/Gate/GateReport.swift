@@ -28,6 +28,8 @@ extension Gate {
         package var comparison: EngineComparison?
         /// Whether the gate was stopped before its end, so that the report is incomplete.
         package var isInterrupted = false
+        /// Whether the corpus lacks what a gate needs, so that nothing was run.
+        package var isUnprepared = false
 
         /// Returns whether the table claims that the configuration of a finding is clean, or that no case starves under it.
         package func isContradicted(by finding: Finding<S>) -> Bool {

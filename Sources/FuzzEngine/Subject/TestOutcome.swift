@@ -51,6 +51,8 @@ public protocol TestVerdict: RawRepresentable<String>, CaseIterable, Hashable, S
     static var anyFailure: String { get }
     /// The words for the liveness property; `nil` if the subject has none.
     static var liveness: Liveness<Self>? { get }
+    /// The word for all verdicts that one cause can have, which are one finding: a stale binding, for example, crashes or corrupts.
+    var group: String { get }
 }
 
 /// The words for a subject's liveness property: whether a clean run delivers what should happen, or starves.
@@ -77,11 +79,18 @@ extension TestVerdict {
     /// `nil`: the subject has no liveness property.
     public static var liveness: Liveness<Self>? { nil }
 
+    /// The verdict itself: another verdict has another cause.
+    public var group: String { rawValue }
+
     /// Whether the run failed. A run that starves is clean.
     public var isFailure: Bool { self != .clean && self != Self.liveness?.verdict }
 
     /// The failing verdicts, in order.
     package static var failures: [Self] { allCases.filter(\.isFailure) }
+    /// The groups of verdicts, in the order of their first verdicts.
+    package static func groups(of verdicts: [Self]) -> [String] {
+        verdicts.map(\.group).reduce(into: []) { groups, group in if !groups.contains(group) { groups.append(group) } }
+    }
     /// All verdicts but clean, in the order of reports.
     package static var findings: [Self] { failures + (liveness.map { [$0.verdict] } ?? []) }
 }

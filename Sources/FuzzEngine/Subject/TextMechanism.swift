@@ -3,8 +3,8 @@ import Locks
 /// A mechanism that consists of a verdict and a text, for a subject without a fixed list of failures. The text is, for example, the
 /// message of a check or a warning of a framework.
 ///
-/// Runs with the same verdict and text are one finding. So the text must not contain anything that differs between runs, such as
-/// step numbers.
+/// Runs with the same text and a verdict of the same group are one finding. So the text must not contain anything that differs
+/// between runs, such as step numbers.
 public struct TextMechanism<Verdict: TestVerdict>: FailureMechanism {
     /// The verdict on a run with this mechanism.
     public let verdict: Verdict
@@ -26,25 +26,25 @@ public struct TextMechanism<Verdict: TestVerdict>: FailureMechanism {
         precondition(verdict != .clean, "a mechanism fails or starves")
         self.verdict = verdict
         self.spelling = spelling
-        index = MechanismNumbers.number(of: Self.name(verdict, spelling))
+        index = MechanismNumbers.number(of: Self.name(verdict.group, spelling))
     }
 
     /// The description of the failure; empty if the verdict suffices.
     public var text: String { spelling.text }
 
-    /// The verdict, followed by a dot and the text with a hyphen for each space.
-    public var description: String { Self.name(verdict, spelling) }
+    /// The group of the verdict, followed by a dot and the text with a hyphen for each space.
+    public var description: String { Self.name(verdict.group, spelling) }
 
-    private static func name(_ verdict: Verdict, _ spelling: TextSpelling) -> String {
-        spelling.name.isEmpty ? verdict.rawValue : "\(verdict.rawValue).\(spelling.name)"
+    private static func name(_ word: String, _ spelling: TextSpelling) -> String {
+        spelling.name.isEmpty ? word : "\(word).\(spelling.name)"
     }
 
-    /// Reads a description; `nil` if the text is not one.
+    /// Reads a description, with the first verdict of its group or with a certain one in its place; `nil` if the text is not one.
     public init?(_ description: String) {
         let parts = description.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let verdict = parts.first.flatMap({ Verdict(rawValue: String($0)) }), verdict != .clean else {
-            return nil
-        }
+        let word = parts.first.map(String.init) ?? ""
+        let verdict = Verdict(rawValue: word) ?? Verdict.allCases.first { $0.group == word }
+        guard let verdict, verdict != .clean else { return nil }
         guard parts.count == 2 else {
             self.init(verdict)
             return
@@ -54,24 +54,24 @@ public struct TextMechanism<Verdict: TestVerdict>: FailureMechanism {
     }
 
     public static func == (left: TextMechanism, right: TextMechanism) -> Bool {
-        left.verdict == right.verdict && left.spelling == right.spelling
+        left.verdict.group == right.verdict.group && left.spelling == right.spelling
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(verdict)
+        hasher.combine(verdict.group)
         hasher.combine(spelling)
     }
 
-    /// Orders mechanisms by verdict, in the order of `allCases`, and then by text.
+    /// Orders mechanisms by the first verdict of their group, in the order of `allCases`, and then by text.
     public static func < (left: TextMechanism, right: TextMechanism) -> Bool {
-        guard left.verdict == right.verdict else { return left.ordinal < right.ordinal }
+        guard left.ordinal == right.ordinal else { return left.ordinal < right.ordinal }
         return left.spelling.name < right.spelling.name
     }
 
-    private var ordinal: Int { Verdict.allCases.firstIndex(of: verdict) ?? 0 }
+    private var ordinal: Int { Verdict.allCases.firstIndex { $0.group == verdict.group } ?? 0 }
 }
 
-/// Encoded as its description.
+/// Encoded as its description, with the verdict in place of the group.
 extension TextMechanism: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
@@ -83,7 +83,7 @@ extension TextMechanism: Codable {
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        try container.encode(description)
+        try container.encode(Self.name(verdict.rawValue, spelling))
     }
 }
 

@@ -33,7 +33,7 @@ package struct CampaignSummary<S: DescribableSubject> {
     private var newMechanisms: Set<S.Mechanism> { state.newMechanisms(known, configurations) }
 
     private var configurationTable: [String] {
-        let verdicts = S.Verdict.findings.map { $0.rawValue.replacing("-", with: " ") }
+        let verdicts = S.Verdict.groups(of: S.Verdict.findings).map { $0.replacing("-", with: " ") }
         var rows = [["configuration", "cases"] + verdicts + ["smallest case"]]
         let verb = S.Verdict.liveness?.starves ?? ""
         let smallest = state.smallestCases(configurations.count, isFailure: true)

@@ -53,6 +53,9 @@ extension Gate.Report where S: DescribableSubject {
     /// Whether the gate passed, and the numbers of checked items.
     var verdict: String {
         let count = problems.count.counted("problem")
+        guard !isUnprepared else {
+            return "gate failed: the corpus lacks what a gate needs, so nothing was run: \(count)"
+        }
         let looked = looked.joined(separator: ", ")
         switch status {
         case .interrupted: return "gate interrupted, not passed: \(count) so far in \(looked)"

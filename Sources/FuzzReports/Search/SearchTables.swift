@@ -23,8 +23,8 @@ package struct SearchTables<S: DescribableSubject> {
 
     private func configurations(_ width: Int?) -> [String] {
         let search = session.search
-        let verdicts = S.Verdict.findings
-        let headings = verdicts.map { $0.rawValue.replacing("-", with: " ") }
+        let groups = S.Verdict.groups(of: S.Verdict.findings)
+        let headings = groups.map { $0.replacing("-", with: " ") }
         var rows = [["configuration", "cases"] + headings + ["smallest case", "file"]]
         var smallest: [S.Configuration: Finding<S>] = [:]
         for finding in session.findings {
@@ -38,14 +38,14 @@ package struct SearchTables<S: DescribableSubject> {
         for (position, configuration) in search.configurations.enumerated() {
             let finding = smallest[configuration]
             let counts = search.counts(at: position)
-            let tallies = verdicts.map { verdict in
-                counts.reduce(UInt64(0)) { $0 + ($1.mechanism.verdict == verdict ? $1.count : 0) }.grouped
+            let tallies = groups.map { group in
+                counts.reduce(UInt64(0)) { $0 + ($1.mechanism.verdict.group == group ? $1.count : 0) }.grouped
             }
             rows.append(
                 [configuration.description, search.cases.grouped] + tallies
                     + [finding.map(text) ?? "clean", finding.flatMap(witness) ?? ""])
         }
-        return TextTable.lines(rows, rightAligned: Set(1...verdicts.count + 1), width: width)
+        return TextTable.lines(rows, rightAligned: Set(1...groups.count + 1), width: width)
     }
 
     /// Returns the case; if it only starves, also that the configuration is clean.

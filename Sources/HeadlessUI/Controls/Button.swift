@@ -31,7 +31,7 @@ public struct Button<Label: View>: View {
 
     /// A button with a label of any kind.
     public init(
-        file: StaticString = #fileID, line: Int = #line, action: @escaping @MainActor () -> Void,
+        file: StaticString = #filePath, line: Int = #line, action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label
     ) {
         self.init(role: nil, file: file, line: line, action: action, label: label)
@@ -39,7 +39,7 @@ public struct Button<Label: View>: View {
 
     /// A button with a role and a label of any kind.
     public init(
-        role: ButtonRole?, file: StaticString = #fileID, line: Int = #line, action: @escaping @MainActor () -> Void,
+        role: ButtonRole?, file: StaticString = #filePath, line: Int = #line, action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label
     ) {
         self.role = role
@@ -59,7 +59,7 @@ nonisolated public struct DefaultButtonLabel: View {
 extension Button where Label == DefaultButtonLabel {
     /// A button with a role and the system's label for that role.
     public init(
-        role: ButtonRole, file: StaticString = #fileID, line: Int = #line, action: @escaping @MainActor () -> Void
+        role: ButtonRole, file: StaticString = #filePath, line: Int = #line, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, file: file, line: line, action: action) { DefaultButtonLabel(title: role.title) }
     }
@@ -68,14 +68,14 @@ extension Button where Label == DefaultButtonLabel {
 extension Button where Label == Text {
     /// A button with a title.
     public init<S: TextSource>(
-        _ title: S, file: StaticString = #fileID, line: Int = #line, action: @escaping @MainActor () -> Void
+        _ title: S, file: StaticString = #filePath, line: Int = #line, action: @escaping @MainActor () -> Void
     ) {
         self.init(file: file, line: line, action: action) { title.shownText }
     }
 
     /// A button with a title and a role.
     public init<S: TextSource>(
-        _ title: S, role: ButtonRole?, file: StaticString = #fileID, line: Int = #line,
+        _ title: S, role: ButtonRole?, file: StaticString = #filePath, line: Int = #line,
         action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, file: file, line: line, action: action) { title.shownText }
@@ -85,7 +85,7 @@ extension Button where Label == Text {
 extension Button where Label == HeadlessUI.Label<Text, Image> {
     /// A button with a title, a system symbol and an optional role.
     public init<S: TextSource>(
-        _ title: S, systemImage: String, role: ButtonRole? = nil, file: StaticString = #fileID, line: Int = #line,
+        _ title: S, systemImage: String, role: ButtonRole? = nil, file: StaticString = #filePath, line: Int = #line,
         action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, file: file, line: line, action: action) {
@@ -95,7 +95,7 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
 
     /// A button with a title, an image from the app's assets and an optional role.
     public init<S: TextSource>(
-        _ title: S, image: ImageResource, role: ButtonRole? = nil, file: StaticString = #fileID, line: Int = #line,
+        _ title: S, image: ImageResource, role: ButtonRole? = nil, file: StaticString = #filePath, line: Int = #line,
         action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, file: file, line: line, action: action) { HeadlessUI.Label(title, image: image) }

@@ -6,7 +6,7 @@ public struct Link<Label: View>: View {
     let source: SourcePlace
 
     /// A link with a label of any kind.
-    public init(destination: URL, file: StaticString = #fileID, line: Int = #line, @ViewBuilder label: () -> Label) {
+    public init(destination: URL, file: StaticString = #filePath, line: Int = #line, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
         source = SourcePlace(file, line)
@@ -15,7 +15,7 @@ public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
     /// A link with a title.
-    public init<S: TextSource>(_ title: S, destination: URL, file: StaticString = #fileID, line: Int = #line) {
+    public init<S: TextSource>(_ title: S, destination: URL, file: StaticString = #filePath, line: Int = #line) {
         self.init(destination: destination, file: file, line: line) { title.shownText }
     }
 }

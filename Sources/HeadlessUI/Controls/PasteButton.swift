@@ -10,7 +10,7 @@ public struct PasteButton: View {
 
     /// A button for pasteboard items of a type.
     public init<T>(
-        payloadType: T.Type, file: StaticString = #fileID, line: Int = #line,
+        payloadType: T.Type, file: StaticString = #filePath, line: Int = #line,
         onPaste: @escaping @MainActor ([T]) -> Void
     ) {
         source = SourcePlace(file, line)

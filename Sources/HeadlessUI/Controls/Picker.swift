@@ -9,7 +9,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     /// A picker with a label of any kind.
     public init(
-        selection: Binding<SelectionValue>, file: StaticString = #fileID, line: Int = #line,
+        selection: Binding<SelectionValue>, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         read = { selection.shown }
@@ -21,7 +21,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     /// A picker that writes its value to several sources.
     public init<C: RandomAccessCollection>(
-        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, file: StaticString = #fileID,
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, file: StaticString = #filePath,
         line: Int = #line, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) {
@@ -36,7 +36,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     /// A picker with a label given as a view.
     public init(
-        selection: Binding<SelectionValue>, label: Label, file: StaticString = #fileID, line: Int = #line,
+        selection: Binding<SelectionValue>, label: Label, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, file: file, line: line, content: content) { label }
@@ -44,7 +44,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     /// A picker with a label of any kind, and a label for the current value, which is not shown here.
     public init<V: View>(
-        selection: Binding<SelectionValue>, file: StaticString = #fileID, line: Int = #line,
+        selection: Binding<SelectionValue>, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> V
     ) {
@@ -55,7 +55,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 extension Picker where Label == Text {
     /// A picker with a title.
     public init<S: TextSource>(
-        _ title: S, selection: Binding<SelectionValue>, file: StaticString = #fileID, line: Int = #line,
+        _ title: S, selection: Binding<SelectionValue>, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, file: file, line: line, content: content) { title.shownText }
@@ -63,7 +63,7 @@ extension Picker where Label == Text {
 
     /// A picker with a title that writes its value to several sources.
     public init<S: TextSource, C: RandomAccessCollection>(
-        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, file: StaticString = #fileID,
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, file: StaticString = #filePath,
         line: Int = #line,
         @ViewBuilder content: () -> Content
     ) {
@@ -74,7 +74,7 @@ extension Picker where Label == Text {
 extension Picker where Label == HeadlessUI.Label<Text, Image> {
     /// A picker with a title and a system symbol.
     public init<S: TextSource>(
-        _ title: S, systemImage: String, selection: Binding<SelectionValue>, file: StaticString = #fileID,
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, file: StaticString = #filePath,
         line: Int = #line, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, file: file, line: line, content: content) {
@@ -84,7 +84,7 @@ extension Picker where Label == HeadlessUI.Label<Text, Image> {
 
     /// A picker with a title and an image from the app's assets.
     public init<S: TextSource>(
-        _ title: S, image: ImageResource, selection: Binding<SelectionValue>, file: StaticString = #fileID,
+        _ title: S, image: ImageResource, selection: Binding<SelectionValue>, file: StaticString = #filePath,
         line: Int = #line, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, file: file, line: line, content: content) {

@@ -6,7 +6,7 @@ public struct Toggle<Label: View>: View {
     let source: SourcePlace
 
     /// A toggle with a label of any kind.
-    public init(isOn: Binding<Bool>, file: StaticString = #fileID, line: Int = #line, @ViewBuilder label: () -> Label) {
+    public init(isOn: Binding<Bool>, file: StaticString = #filePath, line: Int = #line, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         self.label = label()
         source = SourcePlace(file, line)
@@ -14,7 +14,7 @@ public struct Toggle<Label: View>: View {
 
     /// A toggle of several values. It is on if all values are on, and it sets them all.
     public init<C: RandomAccessCollection>(
-        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, file: StaticString = #fileID, line: Int = #line,
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder label: () -> Label
     ) {
         self.init(
@@ -28,13 +28,13 @@ public struct Toggle<Label: View>: View {
 
 extension Toggle where Label == Text {
     /// A toggle with a title.
-    public init<S: TextSource>(_ title: S, isOn: Binding<Bool>, file: StaticString = #fileID, line: Int = #line) {
+    public init<S: TextSource>(_ title: S, isOn: Binding<Bool>, file: StaticString = #filePath, line: Int = #line) {
         self.init(isOn: isOn, file: file, line: line) { title.shownText }
     }
 
     /// A toggle of several values, with a title.
     public init<S: TextSource, C: RandomAccessCollection>(
-        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, file: StaticString = #fileID, line: Int = #line
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, file: StaticString = #filePath, line: Int = #line
     ) {
         self.init(sources: sources, isOn: isOn, file: file, line: line) { title.shownText }
     }
@@ -43,14 +43,14 @@ extension Toggle where Label == Text {
 extension Toggle where Label == HeadlessUI.Label<Text, Image> {
     /// A toggle with a title and a system symbol.
     public init<S: TextSource>(
-        _ title: S, systemImage: String, isOn: Binding<Bool>, file: StaticString = #fileID, line: Int = #line
+        _ title: S, systemImage: String, isOn: Binding<Bool>, file: StaticString = #filePath, line: Int = #line
     ) {
         self.init(isOn: isOn, file: file, line: line) { HeadlessUI.Label(title, systemImage: systemImage) }
     }
 
     /// A toggle with a title and an image from the app's assets.
     public init<S: TextSource>(
-        _ title: S, image: ImageResource, isOn: Binding<Bool>, file: StaticString = #fileID, line: Int = #line
+        _ title: S, image: ImageResource, isOn: Binding<Bool>, file: StaticString = #filePath, line: Int = #line
     ) {
         self.init(isOn: isOn, file: file, line: line) { HeadlessUI.Label(title, image: image) }
     }

@@ -4,7 +4,7 @@ extension View {
     /// The user saves it to a temporary file, chooses a folder that cannot be written, or cancels.
     nonisolated public func fileExporter<D: SavedDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
-        file: StaticString = #fileID, line: Int = #line,
+        file: StaticString = #filePath, line: Int = #line,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
         exporter(isPresented, [document?.file(contentType)], contentType, defaultFilename, file, line, {}) {
@@ -14,7 +14,7 @@ extension View {
 
     /// Lets the user save documents while a binding is `true`.
     nonisolated public func fileExporter<C: Collection>(
-        isPresented: Binding<Bool>, documents: C, contentType: UTType, file: StaticString = #fileID,
+        isPresented: Binding<Bool>, documents: C, contentType: UTType, file: StaticString = #filePath,
         line: Int = #line, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
     ) -> some View where C.Element: SavedDocument {
         exporter(isPresented, documents.map { $0.file(contentType) }, contentType, nil, file, line, {}, onCompletion)
@@ -23,7 +23,7 @@ extension View {
     /// Lets the user save a document in one of some types, with an action for a cancellation.
     nonisolated public func fileExporter<D: SavedDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
-        file: StaticString = #fileID, line: Int = #line,
+        file: StaticString = #filePath, line: Int = #line,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
         onCancellation: @escaping () -> Void = {}
     ) -> some View {
@@ -35,7 +35,7 @@ extension View {
 
     /// Lets the user save documents in one of some types, with an action for a cancellation.
     nonisolated public func fileExporter<C: Collection>(
-        isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [], file: StaticString = #fileID,
+        isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [], file: StaticString = #filePath,
         line: Int = #line, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
         onCancellation: @escaping () -> Void = {}
     ) -> some View where C.Element: SavedDocument {
@@ -47,7 +47,7 @@ extension View {
     /// Lets the user save an item while a binding is `true` and there is an item. The file has no content of the item.
     nonisolated public func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
-        file: StaticString = #fileID, line: Int = #line,
+        file: StaticString = #filePath, line: Int = #line,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
         onCancellation: @escaping () -> Void = {}
     ) -> some View {
@@ -59,7 +59,7 @@ extension View {
 
     /// Lets the user save items while a binding is `true`. The files have no content of the items.
     nonisolated public func fileExporter<C: Collection>(
-        isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [], file: StaticString = #fileID,
+        isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [], file: StaticString = #filePath,
         line: Int = #line, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
         onCancellation: @escaping () -> Void = {}
     ) -> some View where C.Element: Transferable {

@@ -3,7 +3,7 @@ extension View {
     ///
     /// The user chooses a small file of the first type, chooses one that cannot be opened, or cancels.
     nonisolated public func fileImporter(
-        isPresented: Binding<Bool>, allowedContentTypes: [UTType], file: StaticString = #fileID, line: Int = #line,
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType], file: StaticString = #filePath, line: Int = #line,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
         importer(isPresented, allowedContentTypes, false, file, line, {}) { result in
@@ -14,7 +14,7 @@ extension View {
     /// Lets the user choose a file, or several, while a binding is `true`.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-        file: StaticString = #fileID, line: Int = #line,
+        file: StaticString = #filePath, line: Int = #line,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
     ) -> some View {
         importer(isPresented, allowedContentTypes, allowsMultipleSelection, file, line, {}, onCompletion)
@@ -23,7 +23,7 @@ extension View {
     /// Lets the user choose a file, or several, while a binding is `true`, with an action for a cancellation.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-        file: StaticString = #fileID, line: Int = #line,
+        file: StaticString = #filePath, line: Int = #line,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
     ) -> some View {
         importer(isPresented, allowedContentTypes, allowsMultipleSelection, file, line, onCancellation, onCompletion)
@@ -48,7 +48,7 @@ extension View {
 
     /// Lets the user move a file while a binding is `true` and there is a file. The file stays where it is.
     nonisolated public func fileMover(
-        isPresented: Binding<Bool>, file url: URL?, file: StaticString = #fileID, line: Int = #line,
+        isPresented: Binding<Bool>, file url: URL?, file: StaticString = #filePath, line: Int = #line,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
         mover(isPresented, url.map { [$0] } ?? [], file, line, {}) { onCompletion($0.map { $0[0] }) }
@@ -56,7 +56,7 @@ extension View {
 
     /// Lets the user move a file while a binding is `true` and there is a file, with an action for a cancellation.
     nonisolated public func fileMover(
-        isPresented: Binding<Bool>, file url: URL?, file: StaticString = #fileID, line: Int = #line,
+        isPresented: Binding<Bool>, file url: URL?, file: StaticString = #filePath, line: Int = #line,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
     ) -> some View {
         mover(isPresented, url.map { [$0] } ?? [], file, line, onCancellation) { onCompletion($0.map { $0[0] }) }
@@ -64,13 +64,13 @@ extension View {
 
     /// Lets the user move files while a binding is `true` and there are files. They stay where they are.
     nonisolated public func fileMover<C: Collection>(
-        isPresented: Binding<Bool>, files: C, file: StaticString = #fileID, line: Int = #line,
+        isPresented: Binding<Bool>, files: C, file: StaticString = #filePath, line: Int = #line,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
     ) -> some View where C.Element == URL { mover(isPresented, Array(files), file, line, {}, onCompletion) }
 
     /// Lets the user move files while a binding is `true` and there are files, with an action for a cancellation.
     nonisolated public func fileMover<C: Collection>(
-        isPresented: Binding<Bool>, files: C, file: StaticString = #fileID, line: Int = #line,
+        isPresented: Binding<Bool>, files: C, file: StaticString = #filePath, line: Int = #line,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
     ) -> some View where C.Element == URL { mover(isPresented, Array(files), file, line, onCancellation, onCompletion) }
 

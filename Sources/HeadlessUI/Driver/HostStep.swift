@@ -24,7 +24,7 @@ public enum HostStep {
     /// If the condition does not hold within the given seconds of real time, the script ends here, and an issue names the
     /// condition's place in the source.
     case until(
-        @MainActor () -> Bool, within: TimeInterval = 10, file: StaticString = #fileID, line: Int = #line)
+        @MainActor () -> Bool, within: TimeInterval = 10, file: StaticString = #filePath, line: Int = #line)
     /// Loop step: the loop runs until it sleeps. It then sleeps for some seconds of the host's clock, and runs all work that
     /// becomes due in that time.
     case wait(TimeInterval)

@@ -52,14 +52,14 @@ nonisolated struct DropModifier: PrimitiveModifier {
 extension View {
     /// Lets the user drag the view to views that accept the payload.
     nonisolated public func draggable<T: Transferable>(
-        _ payload: @autoclosure @escaping () -> T, file: StaticString = #fileID, line: Int = #line
+        _ payload: @autoclosure @escaping () -> T, file: StaticString = #filePath, line: Int = #line
     ) -> some View {
         modifier(DraggableModifier(payload: payload, source: SourcePlace(file, line)))
     }
 
     /// Lets the user drag the view to views that accept the payload. The preview is not shown here.
     nonisolated public func draggable<V: View, T: Transferable>(
-        _ payload: @autoclosure @escaping () -> T, file: StaticString = #fileID, line: Int = #line,
+        _ payload: @autoclosure @escaping () -> T, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder preview: () -> V
     ) -> some View {
         modifier(DraggableModifier(payload: payload, source: SourcePlace(file, line)))
@@ -67,7 +67,7 @@ extension View {
 
     /// Runs an action when the user drops an item of a type on the view. The location is always zero here.
     nonisolated public func dropDestination<T: Transferable>(
-        for payloadType: T.Type = T.self, file: StaticString = #fileID, line: Int = #line,
+        for payloadType: T.Type = T.self, file: StaticString = #filePath, line: Int = #line,
         action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> some View {

@@ -67,7 +67,7 @@ extension View {
 
     /// Attaches a gesture. Gestures of the subviews take precedence.
     nonisolated public func gesture<T: Gesture>(
-        _ gesture: T, including mask: GestureMask = .all, file: StaticString = #fileID, line: Int = #line
+        _ gesture: T, including mask: GestureMask = .all, file: StaticString = #filePath, line: Int = #line
     ) -> some View {
         attach(
             gesture, "gesture", .usual, isEnabled: mask.contains(.gesture), at: SourcePlace(file, line))
@@ -75,14 +75,14 @@ extension View {
 
     /// Attaches a gesture, if it is enabled. Gestures of the subviews take precedence.
     nonisolated public func gesture<T: Gesture>(
-        _ gesture: T, isEnabled: Bool, file: StaticString = #fileID, line: Int = #line
+        _ gesture: T, isEnabled: Bool, file: StaticString = #filePath, line: Int = #line
     ) -> some View {
         attach(gesture, "gesture", .usual, isEnabled: isEnabled, at: SourcePlace(file, line))
     }
 
     /// Attaches a gesture that is recognized together with the gestures of the subviews.
     nonisolated public func simultaneousGesture<T: Gesture>(
-        _ gesture: T, including mask: GestureMask = .all, file: StaticString = #fileID, line: Int = #line
+        _ gesture: T, including mask: GestureMask = .all, file: StaticString = #filePath, line: Int = #line
     ) -> some View {
         attach(
             gesture, "simultaneousGesture", .simultaneous, isEnabled: mask.contains(.gesture),
@@ -91,14 +91,14 @@ extension View {
 
     /// Attaches a gesture that is recognized together with the gestures of the subviews, if it is enabled.
     nonisolated public func simultaneousGesture<T: Gesture>(
-        _ gesture: T, isEnabled: Bool, file: StaticString = #fileID, line: Int = #line
+        _ gesture: T, isEnabled: Bool, file: StaticString = #filePath, line: Int = #line
     ) -> some View {
         attach(gesture, "simultaneousGesture", .simultaneous, isEnabled: isEnabled, at: SourcePlace(file, line))
     }
 
     /// Attaches a gesture that takes precedence over the gestures of the subviews.
     nonisolated public func highPriorityGesture<T: Gesture>(
-        _ gesture: T, including mask: GestureMask = .all, file: StaticString = #fileID, line: Int = #line
+        _ gesture: T, including mask: GestureMask = .all, file: StaticString = #filePath, line: Int = #line
     ) -> some View {
         attach(
             gesture, "highPriorityGesture", .high, isEnabled: mask.contains(.gesture), at: SourcePlace(file, line))
@@ -106,7 +106,7 @@ extension View {
 
     /// Runs an action at a tap, or at several taps in a row.
     nonisolated public func onTapGesture(
-        count: Int = 1, file: StaticString = #fileID, line: Int = #line, perform action: @escaping @MainActor () -> Void
+        count: Int = 1, file: StaticString = #filePath, line: Int = #line, perform action: @escaping @MainActor () -> Void
     ) -> some View {
         attach(
             ActionGesture(wanted: .tap(count: count), onPress: nil, action: action), "onTapGesture", .usual,
@@ -115,7 +115,7 @@ extension View {
 
     /// Runs an action at a tap. The location is always zero here.
     nonisolated public func onTapGesture(
-        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, file: StaticString = #fileID,
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, file: StaticString = #filePath,
         line: Int = #line,
         perform action: @escaping @MainActor (CGPoint) -> Void
     ) -> some View {
@@ -124,7 +124,7 @@ extension View {
 
     /// Runs an action at a long press.
     nonisolated public func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, file: StaticString = #fileID, line: Int = #line,
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, file: StaticString = #filePath, line: Int = #line,
         perform action: @escaping @MainActor () -> Void, onPressingChanged: (@MainActor (Bool) -> Void)? = nil
     ) -> some View {
         attach(
@@ -134,7 +134,7 @@ extension View {
 
     /// Runs an action at a long press. This is the older spelling.
     @_disfavoredOverload nonisolated public func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, file: StaticString = #fileID, line: Int = #line,
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, file: StaticString = #filePath, line: Int = #line,
         pressing: (@MainActor (Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void
     ) -> some View {
         onLongPressGesture(

@@ -40,7 +40,7 @@ nonisolated struct PointerModifier: PrimitiveModifier {
 extension View {
     /// Runs an action when the pointer enters the view, and when it leaves.
     nonisolated public func onHover(
-        file: StaticString = #fileID, line: Int = #line, perform action: @escaping (Bool) -> Void
+        file: StaticString = #filePath, line: Int = #line, perform action: @escaping (Bool) -> Void
     ) -> some View {
         modifier(PointerModifier(action: action, source: SourcePlace(file, line)))
     }

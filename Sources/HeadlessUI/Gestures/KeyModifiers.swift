@@ -23,7 +23,7 @@ extension View {
 
     /// Runs an action when the user presses a key while the view, or a view within it, has the focus.
     nonisolated public func onKeyPress(
-        _ key: KeyEquivalent, file: StaticString = #fileID, line: Int = #line,
+        _ key: KeyEquivalent, file: StaticString = #filePath, line: Int = #line,
         action: @escaping @MainActor () -> KeyPress.Result
     ) -> some View {
         onKeyPress(at: SourcePlace(file, line), keys: [key], where: { $0.key == key }, { _ in action() })
@@ -31,7 +31,7 @@ extension View {
 
     /// Runs an action when the user presses a key while the view, or a view within it, has the focus.
     nonisolated public func onKeyPress(
-        _ key: KeyEquivalent, phases: KeyPress.Phases, file: StaticString = #fileID, line: Int = #line,
+        _ key: KeyEquivalent, phases: KeyPress.Phases, file: StaticString = #filePath, line: Int = #line,
         action: @escaping @MainActor (KeyPress) -> KeyPress.Result
     ) -> some View {
         onKeyPress(
@@ -40,7 +40,7 @@ extension View {
 
     /// Runs an action when the user presses one of several keys while the view, or a view within it, has the focus.
     nonisolated public func onKeyPress(
-        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], file: StaticString = #fileID,
+        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], file: StaticString = #filePath,
         line: Int = #line, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
     ) -> some View {
         onKeyPress(
@@ -50,7 +50,7 @@ extension View {
 
     /// Runs an action when the user types one of several characters while the view, or a view within it, has the focus.
     nonisolated public func onKeyPress(
-        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], file: StaticString = #fileID,
+        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], file: StaticString = #filePath,
         line: Int = #line, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
     ) -> some View {
         onKeyPress(
@@ -62,7 +62,7 @@ extension View {
 
     /// Runs an action when the user presses any key while the view, or a view within it, has the focus.
     nonisolated public func onKeyPress(
-        phases: KeyPress.Phases = [.down, .repeat], file: StaticString = #fileID, line: Int = #line,
+        phases: KeyPress.Phases = [.down, .repeat], file: StaticString = #filePath, line: Int = #line,
         action: @escaping @MainActor (KeyPress) -> KeyPress.Result
     ) -> some View {
         onKeyPress(at: SourcePlace(file, line), where: { phases.contains($0.phase) }, action)

@@ -178,8 +178,11 @@ extension Node {
         return self
     }
 
-    /// The type of the view whose body contains the node's view.
-    var enclosingViewType: Any.Type? { ancestors.firstValue { $0.viewType } }
+    /// The type of the app's view whose body contains the node's view. Containers such as `NavigationStack` do not count: a person
+    /// knows the view by the app's own name.
+    var enclosingViewType: Any.Type? {
+        ancestors.firstValue { node in node.viewType.flatMap { FrameworkTypes.contains($0) ? nil : $0 } }
+    }
 
     /// Returns whether the node has the same environment as another. Most nodes have the environment of their parent.
     func hasSameEnvironment(as other: Node) -> Bool { environment.isSame(as: other.environment) }

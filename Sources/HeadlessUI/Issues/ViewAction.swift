@@ -1,9 +1,14 @@
+import Foundation
+import Locks
+
 /// Code that a view passes to a modifier or a control to run later. It identifies the origin of an issue.
 public struct ViewAction: Sendable, CustomStringConvertible {
     /// The modifier or control that received the code.
     public let name: String
-    /// The file of the call, as `#fileID` gives it; nil if it is unknown.
-    public var file: String? { place.map { "\($0.file)" } }
+    /// The file of the call, as a path from its package; nil if it is unknown.
+    public var file: String? { place?.path }
+    /// The file of the call, as the compiler read it; nil if it is unknown.
+    public var sourcePath: String? { place.map { "\($0.file)" } }
     /// The line of the call, counted from 1; 0 if it is unknown.
     public var line: Int { place?.line ?? 0 }
     private let place: SourcePlace?
@@ -48,8 +53,26 @@ public struct ViewAction: Sendable, CustomStringConvertible {
 
 /// A location in source code.
 struct SourcePlace: Sendable {
+    /// The file, as the compiler read it.
     let file: StaticString
     let line: Int
+
+    /// The file as a path from the nearest folder with a `Package.swift`, or else from the folder that contains the file.
+    var path: String {
+        let path = "\(file)"
+        return Self.paths.withLock { paths in
+            if let known = paths[path] { return known }
+            let parts = path.split(separator: "/")
+            let root = parts.indices.dropLast().last { end in
+                access("/" + parts[...end].joined(separator: "/") + "/Package.swift", F_OK) == 0
+            }
+            let shown = parts[(root.map { $0 + 1 } ?? max(0, parts.count - 2))...].joined(separator: "/")
+            paths[path] = shown
+            return shown
+        }
+    }
+
+    private static let paths = Locked<[String: String]>([:])
 
     init(_ file: StaticString, _ line: Int) {
         self.file = file

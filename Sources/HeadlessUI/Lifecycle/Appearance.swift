@@ -38,14 +38,14 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
 extension View {
     /// Runs an action after the view has been laid out and before it is rendered. The order of several actions is unspecified.
     nonisolated public func onAppear(
-        file: StaticString = #fileID, line: Int = #line, perform action: (() -> Void)? = nil
+        file: StaticString = #filePath, line: Int = #line, perform action: (() -> Void)? = nil
     ) -> some View {
         modifier(AppearanceModifier(onAppear: action, onDisappear: nil, source: SourcePlace(file, line)))
     }
 
     /// Runs an action after the view has disappeared.
     nonisolated public func onDisappear(
-        file: StaticString = #fileID, line: Int = #line, perform action: (() -> Void)? = nil
+        file: StaticString = #filePath, line: Int = #line, perform action: (() -> Void)? = nil
     ) -> some View {
         modifier(AppearanceModifier(onAppear: nil, onDisappear: action, source: SourcePlace(file, line)))
     }

@@ -38,7 +38,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 extension View {
     /// Runs an action with the old and the new value after a change. The closure is that of the new view value.
     nonisolated public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, file: StaticString = #fileID, line: Int = #line,
+        of value: V, initial: Bool = false, file: StaticString = #filePath, line: Int = #line,
         _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(
@@ -49,7 +49,7 @@ extension View {
 
     /// Runs an action after a change. The closure is that of the new view value.
     nonisolated public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, file: StaticString = #fileID, line: Int = #line,
+        of value: V, initial: Bool = false, file: StaticString = #filePath, line: Int = #line,
         _ action: @escaping () -> Void
     ) -> some View {
         modifier(
@@ -61,7 +61,7 @@ extension View {
     /// Runs an action with the new value after a change. The closure is that of the view's *previous* value, so its captured values
     /// are old (documented with the form's deprecation in iOS 17).
     nonisolated public func onChange<V: Equatable>(
-        of value: V, file: StaticString = #fileID, line: Int = #line, perform action: @escaping (_ newValue: V) -> Void
+        of value: V, file: StaticString = #filePath, line: Int = #line, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
         modifier(
             ChangeModifier(

@@ -97,7 +97,7 @@ private final class Receiver<Input>: Subscriber {
 extension View {
     /// Runs an action for each value of a publisher, with unlimited demand, until the view's identity ends.
     nonisolated public func onReceive<P: Publisher>(
-        _ publisher: P, file: StaticString = #fileID, line: Int = #line, perform action: @escaping (P.Output) -> Void
+        _ publisher: P, file: StaticString = #filePath, line: Int = #line, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
         modifier(ReceptionModifier(publisher: publisher, action: action, source: SourcePlace(file, line)))
     }

@@ -44,7 +44,7 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 extension View {
     /// Starts a task when the view appears, and cancels it when the view disappears.
     nonisolated public func task(
-        priority: TaskPriority = .userInitiated, file: StaticString = #fileID, line: Int = #line,
+        priority: TaskPriority = .userInitiated, file: StaticString = #filePath, line: Int = #line,
         @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: 0, priority: priority, source: SourcePlace(file, line), action: action))
@@ -52,7 +52,7 @@ extension View {
 
     /// Starts a task when the view appears, restarts it whenever a value changes, and cancels it when the view disappears.
     nonisolated public func task<T: Equatable>(
-        id value: T, priority: TaskPriority = .userInitiated, file: StaticString = #fileID, line: Int = #line,
+        id value: T, priority: TaskPriority = .userInitiated, file: StaticString = #filePath, line: Int = #line,
         @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: value, priority: priority, source: SourcePlace(file, line), action: action))

@@ -40,7 +40,7 @@ nonisolated struct UserActivityModifier: PrimitiveModifier {
 extension View {
     /// Runs an action when the system continues a user activity of a type.
     nonisolated public func onContinueUserActivity(
-        _ activityType: String, file: StaticString = #fileID, line: Int = #line,
+        _ activityType: String, file: StaticString = #filePath, line: Int = #line,
         perform action: @escaping (NSUserActivity) -> Void
     ) -> some View {
         modifier(UserActivityModifier(activityType: activityType, action: action, source: SourcePlace(file, line)))

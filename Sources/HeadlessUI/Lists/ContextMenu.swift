@@ -102,7 +102,7 @@ extension View {
     /// Adds a context menu to the rows of a list. The menu receives the selected values, or the value of its row if that row is not
     /// selected.
     nonisolated public func contextMenu<I: Hashable, M: View>(
-        forSelectionType itemType: I.Type = I.self, file: StaticString = #fileID, line: Int = #line,
+        forSelectionType itemType: I.Type = I.self, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
     ) -> some View {
         modifier(

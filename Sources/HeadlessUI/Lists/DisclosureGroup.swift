@@ -9,7 +9,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View, ComposedView {
 
     /// A group that stores whether it is expanded. It is collapsed initially.
     public init(
-        file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: @escaping () -> Content,
+        file: StaticString = #filePath, line: Int = #line, @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label
     ) {
         isExpanded = nil
@@ -20,7 +20,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View, ComposedView {
 
     /// A group that is expanded while a binding is true.
     public init(
-        isExpanded: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
+        isExpanded: Binding<Bool>, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.isExpanded = isExpanded
@@ -51,14 +51,14 @@ private struct DisclosedContent<Content: View>: ComposedView {
 extension DisclosureGroup where Label == Text {
     /// A group with a title that stores whether it is expanded. It is collapsed initially.
     public init<S: TextSource>(
-        _ label: S, file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: @escaping () -> Content
+        _ label: S, file: StaticString = #filePath, line: Int = #line, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(file: file, line: line, content: content) { label.shownText }
     }
 
     /// A group with a title that is expanded while a binding is true.
     public init<S: TextSource>(
-        _ label: S, isExpanded: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
+        _ label: S, isExpanded: Binding<Bool>, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, file: file, line: line, content: content) { label.shownText }

@@ -46,7 +46,7 @@ extension RowEditing {
 extension ForEach where Content: View {
     /// A view for a binding to each element, identified by the element's ID. The user can edit the elements in a list.
     public init<C>(
-        _ data: Binding<C>, editActions: EditActions<C>, file: StaticString = #fileID, line: Int = #line,
+        _ data: Binding<C>, editActions: EditActions<C>, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
     where
@@ -58,7 +58,7 @@ extension ForEach where Content: View {
 
     /// A view for a binding to each element, identified by a key path. The user can edit the elements in a list.
     public init<C>(
-        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, file: StaticString = #fileID,
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, file: StaticString = #filePath,
         line: Int = #line, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
     where

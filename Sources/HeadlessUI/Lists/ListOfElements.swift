@@ -56,7 +56,7 @@ extension List where SelectionValue == Never {
 
     /// A list with a row for a binding to each element, whose elements the user can edit.
     public init<Data, RowContent>(
-        _ data: Binding<Data>, editActions: EditActions<Data>, file: StaticString = #fileID,
+        _ data: Binding<Data>, editActions: EditActions<Data>, file: StaticString = #filePath,
         line: Int = #line, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
@@ -72,7 +72,7 @@ extension List where SelectionValue == Never {
     /// A list with a row for a binding to each element, identified by a key path, whose elements the user can edit.
     public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
-        file: StaticString = #fileID, line: Int = #line,
+        file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where

@@ -65,7 +65,7 @@ extension List where SelectionValue: Hashable {
 
     /// A list with a row for a binding to each element, whose elements the user can edit, and a selection.
     public init<S: ListSelection, Data, RowContent>(
-        _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<S>?, file: StaticString = #fileID,
+        _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<S>?, file: StaticString = #filePath,
         line: Int = #line, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
@@ -83,7 +83,7 @@ extension List where SelectionValue: Hashable {
     /// selection.
     public init<S: ListSelection, Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<S>?,
-        file: StaticString = #fileID, line: Int = #line,
+        file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where

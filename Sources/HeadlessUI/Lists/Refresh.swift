@@ -49,7 +49,7 @@ nonisolated struct RefreshModifier: PrimitiveModifier {
 extension View {
     /// Sets the action that refreshes the lists and scroll views within when the user pulls them down.
     nonisolated public func refreshable(
-        file: StaticString = #fileID, line: Int = #line,
+        file: StaticString = #filePath, line: Int = #line,
         @_inheritActorContext action: @escaping @Sendable () async -> Void
     ) -> some View {
         modifier(RefreshModifier(action: action, source: SourcePlace(file, line)))

@@ -18,7 +18,7 @@ extension DynamicViewContent {
     /// Sets the action that deletes rows of a list. The action receives the positions of the rows in the data that was shown last.
     /// Without an action, the user cannot delete rows.
     nonisolated public func onDelete(
-        file: StaticString = #fileID, line: Int = #line, perform action: ((IndexSet) -> Void)?
+        file: StaticString = #filePath, line: Int = #line, perform action: ((IndexSet) -> Void)?
     ) -> some DynamicViewContent {
         let source = SourcePlace(file, line)
         return EditedRows(
@@ -30,7 +30,7 @@ extension DynamicViewContent {
     /// Sets the action that moves rows of a list. The action receives the positions of the rows in the data that was shown last,
     /// and the position before which it inserts them. Without an action, the user cannot move rows.
     nonisolated public func onMove(
-        file: StaticString = #fileID, line: Int = #line, perform action: ((IndexSet, Int) -> Void)?
+        file: StaticString = #filePath, line: Int = #line, perform action: ((IndexSet, Int) -> Void)?
     ) -> some DynamicViewContent {
         let source = SourcePlace(file, line)
         return EditedRows(

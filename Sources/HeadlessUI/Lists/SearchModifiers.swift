@@ -4,7 +4,7 @@ extension View {
     /// Adds a search field.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        file: StaticString = #fileID, line: Int = #line
+        file: StaticString = #filePath, line: Int = #line
     ) -> some View {
         SearchableView(content: self, text: text, source: SourcePlace(file, line))
     }
@@ -12,7 +12,7 @@ extension View {
     /// Adds a search field with a prompt.
     nonisolated public func searchable<S: TextSource>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
-        file: StaticString = #fileID, line: Int = #line
+        file: StaticString = #filePath, line: Int = #line
     ) -> some View {
         SearchableView(content: self, text: text, source: SourcePlace(file, line))
     }
@@ -21,7 +21,7 @@ extension View {
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil,
-        file: StaticString = #fileID, line: Int = #line
+        file: StaticString = #filePath, line: Int = #line
     ) -> some View {
         SearchableView(content: self, text: text, isPresented: isPresented, source: SourcePlace(file, line))
     }
@@ -29,7 +29,7 @@ extension View {
     /// Adds a search field with a prompt that is presented while a binding is true.
     nonisolated public func searchable<S: TextSource>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S,
-        file: StaticString = #fileID, line: Int = #line
+        file: StaticString = #filePath, line: Int = #line
     ) -> some View {
         SearchableView(content: self, text: text, isPresented: isPresented, source: SourcePlace(file, line))
     }
@@ -37,7 +37,7 @@ extension View {
     /// Adds a search field, with suggestions that are shown during a search.
     nonisolated public func searchable<V: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        file: StaticString = #fileID, line: Int = #line,
+        file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder suggestions: () -> V
     ) -> some View {
         SearchableView(
@@ -47,7 +47,7 @@ extension View {
     /// Adds a search field with a prompt, with suggestions that are shown during a search.
     nonisolated public func searchable<V: View, S: TextSource>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
-        file: StaticString = #fileID, line: Int = #line,
+        file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder suggestions: () -> V
     ) -> some View {
         SearchableView(
@@ -57,7 +57,7 @@ extension View {
     /// Adds a search field with tokens.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        file: StaticString = #fileID, line: Int = #line,
+        file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where
@@ -72,7 +72,7 @@ extension View {
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        file: StaticString = #fileID, line: Int = #line,
+        file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where
@@ -86,7 +86,7 @@ extension View {
     /// Adds a search field with a prompt and tokens.
     nonisolated public func searchable<C, T: View, S: TextSource>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
-        file: StaticString = #fileID, line: Int = #line,
+        file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where
@@ -101,7 +101,7 @@ extension View {
     nonisolated public func searchable<C, T: View, S: TextSource>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: S,
-        file: StaticString = #fileID, line: Int = #line,
+        file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where

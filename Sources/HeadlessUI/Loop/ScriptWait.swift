@@ -19,5 +19,5 @@ struct ScriptWait {
 
     var isOver: Bool { DispatchTime.now() >= deadline }
     /// The condition as a noun phrase.
-    var description: String { "the condition of `until` at \(source.file):\(source.line)" }
+    var description: String { "the condition of `until` at \(source.path):\(source.line)" }
 }

@@ -113,7 +113,7 @@ extension View {
 
     /// Pushes a page while a binding is `true`.
     nonisolated public func navigationDestination<V: View>(
-        isPresented: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
+        isPresented: Binding<Bool>, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder destination: @escaping () -> V
     ) -> some View {
         modifier(
@@ -124,7 +124,7 @@ extension View {
 
     /// Pushes a page for an item while a binding holds one.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
-        item: Binding<D?>, file: StaticString = #fileID, line: Int = #line,
+        item: Binding<D?>, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         modifier(

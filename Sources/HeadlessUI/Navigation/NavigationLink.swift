@@ -25,14 +25,14 @@ enum LinkTarget {
 extension NavigationLink where Destination == Never {
     /// Creates a link to the page for a value.
     public init<P: Hashable>(
-        value: P?, file: StaticString = #fileID, line: Int = #line, @ViewBuilder label: () -> Label
+        value: P?, file: StaticString = #filePath, line: Int = #line, @ViewBuilder label: () -> Label
     ) {
         self.init(.value(value.map { AnyHashable($0) }), file: file, line: line, label: label())
     }
 
     /// Creates a link to the page for a value, with a title.
     public init<S: TextSource, P: Hashable>(
-        _ title: S, value: P?, file: StaticString = #fileID, line: Int = #line
+        _ title: S, value: P?, file: StaticString = #filePath, line: Int = #line
     ) where Label == Text {
         self.init(.value(value.map { AnyHashable($0) }), file: file, line: line, label: title.shownText)
     }
@@ -41,7 +41,7 @@ extension NavigationLink where Destination == Never {
 extension NavigationLink {
     /// Creates a link to a view. The link creates the view at once, but the view has state only after it is pushed.
     public init(
-        file: StaticString = #fileID, line: Int = #line, @ViewBuilder destination: () -> Destination,
+        file: StaticString = #filePath, line: Int = #line, @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
     ) {
         self.init(.page(destination()), file: file, line: line, label: label())
@@ -49,14 +49,14 @@ extension NavigationLink {
 
     /// Creates a link to a view.
     public init(
-        destination: Destination, file: StaticString = #fileID, line: Int = #line, @ViewBuilder label: () -> Label
+        destination: Destination, file: StaticString = #filePath, line: Int = #line, @ViewBuilder label: () -> Label
     ) {
         self.init(.page(destination), file: file, line: line, label: label())
     }
 
     /// Creates a link to a view that is on the stack while a binding is `true`.
     public init(
-        isActive: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
+        isActive: Binding<Bool>, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
         self.init(.boundPage(destination(), isActive), file: file, line: line, label: label())
@@ -64,7 +64,7 @@ extension NavigationLink {
 
     /// Creates a link to a view that is on the stack while a binding is `true`.
     public init(
-        destination: Destination, isActive: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
+        destination: Destination, isActive: Binding<Bool>, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder label: () -> Label
     ) {
         self.init(.boundPage(destination, isActive), file: file, line: line, label: label())
@@ -72,7 +72,7 @@ extension NavigationLink {
 
     /// Creates a link to a view that is on the stack while a binding holds a tag.
     public init<V: Hashable>(
-        tag: V, selection: Binding<V?>, file: StaticString = #fileID, line: Int = #line,
+        tag: V, selection: Binding<V?>, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
         self.init(.boundPage(destination(), selection.equals(tag)), file: file, line: line, label: label())
@@ -80,7 +80,7 @@ extension NavigationLink {
 
     /// Creates a link to a view that is on the stack while a binding holds a tag.
     public init<V: Hashable>(
-        destination: Destination, tag: V, selection: Binding<V?>, file: StaticString = #fileID, line: Int = #line,
+        destination: Destination, tag: V, selection: Binding<V?>, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder label: () -> Label
     ) {
         self.init(.boundPage(destination, selection.equals(tag)), file: file, line: line, label: label())
@@ -93,21 +93,21 @@ extension NavigationLink {
 extension NavigationLink where Label == Text {
     /// Creates a link to a view, with a title.
     public init<S: TextSource>(
-        _ title: S, file: StaticString = #fileID, line: Int = #line, @ViewBuilder destination: () -> Destination
+        _ title: S, file: StaticString = #filePath, line: Int = #line, @ViewBuilder destination: () -> Destination
     ) {
         self.init(.page(destination()), file: file, line: line, label: title.shownText)
     }
 
     /// Creates a link to a view, with a title.
     public init<S: TextSource>(
-        _ title: S, destination: Destination, file: StaticString = #fileID, line: Int = #line
+        _ title: S, destination: Destination, file: StaticString = #filePath, line: Int = #line
     ) {
         self.init(.page(destination), file: file, line: line, label: title.shownText)
     }
 
     /// Creates a link, with a title, to a view that is on the stack while a binding is `true`.
     public init<S: TextSource>(
-        _ title: S, isActive: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
+        _ title: S, isActive: Binding<Bool>, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder destination: () -> Destination
     ) {
         self.init(.boundPage(destination(), isActive), file: file, line: line, label: title.shownText)
@@ -115,14 +115,14 @@ extension NavigationLink where Label == Text {
 
     /// Creates a link, with a title, to a view that is on the stack while a binding is `true`.
     public init<S: TextSource>(
-        _ title: S, destination: Destination, isActive: Binding<Bool>, file: StaticString = #fileID, line: Int = #line
+        _ title: S, destination: Destination, isActive: Binding<Bool>, file: StaticString = #filePath, line: Int = #line
     ) {
         self.init(.boundPage(destination, isActive), file: file, line: line, label: title.shownText)
     }
 
     /// Creates a link, with a title, to a view that is on the stack while a binding holds a tag.
     public init<S: TextSource, V: Hashable>(
-        _ title: S, tag: V, selection: Binding<V?>, file: StaticString = #fileID, line: Int = #line,
+        _ title: S, tag: V, selection: Binding<V?>, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder destination: () -> Destination
     ) {
         self.init(.boundPage(destination(), selection.equals(tag)), file: file, line: line, label: title.shownText)
@@ -130,7 +130,7 @@ extension NavigationLink where Label == Text {
 
     /// Creates a link, with a title, to a view that is on the stack while a binding holds a tag.
     public init<S: TextSource, V: Hashable>(
-        _ title: S, destination: Destination, tag: V, selection: Binding<V?>, file: StaticString = #fileID,
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>, file: StaticString = #filePath,
         line: Int = #line
     ) {
         self.init(.boundPage(destination, selection.equals(tag)), file: file, line: line, label: title.shownText)

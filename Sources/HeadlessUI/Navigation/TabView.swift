@@ -10,7 +10,7 @@ nonisolated public struct TabView<SelectionValue, Content: View>: View {
 extension TabView {
     /// Creates a tab view whose selection a binding controls, by the `tag` of a view or the value of a `Tab`.
     public init(
-        selection: Binding<SelectionValue>?, file: StaticString = #fileID, line: Int = #line,
+        selection: Binding<SelectionValue>?, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder content: () -> Content
     )
     where SelectionValue: Hashable {
@@ -21,7 +21,7 @@ extension TabView {
 
     /// Creates a tab view whose selection a binding controls.
     public init(
-        selection: Binding<SelectionValue>, file: StaticString = #fileID, line: Int = #line,
+        selection: Binding<SelectionValue>, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder content: () -> Content
     )
     where SelectionValue: Hashable {
@@ -33,7 +33,7 @@ extension TabView {
 
 extension TabView where SelectionValue == Int {
     /// Creates a tab view that starts with its first tab.
-    public init(file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: () -> Content) {
+    public init(file: StaticString = #filePath, line: Int = #line, @ViewBuilder content: () -> Content) {
         self.content = content()
         selection = nil
         source = SourcePlace(file, line)

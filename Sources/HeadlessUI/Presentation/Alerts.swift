@@ -2,7 +2,7 @@ extension View {
     /// Shows an alert while a binding is `true`. Each button runs its action and dismisses the alert. An alert without buttons gets
     /// an "OK" button.
     nonisolated public func alert<S: TextSource, A: View>(
-        _ title: S, isPresented: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
+        _ title: S, isPresented: Binding<Bool>, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         alert(title, isPresented: isPresented, file: file, line: line, actions: actions) { EmptyView() }
@@ -10,7 +10,7 @@ extension View {
 
     /// Shows an alert with a message while a binding is `true`.
     nonisolated public func alert<S: TextSource, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
+        _ title: S, isPresented: Binding<Bool>, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
         let title = title.shownText
@@ -24,7 +24,7 @@ extension View {
 
     /// Shows an alert for data while a binding is `true` and there is data. The alert keeps the data with which it opened.
     nonisolated public func alert<S: TextSource, A: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, file: StaticString = #fileID, line: Int = #line,
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
         alert(title, isPresented: isPresented, presenting: data, file: file, line: line, actions: actions) { _ in
@@ -34,7 +34,7 @@ extension View {
 
     /// Shows an alert with a message for data while a binding is `true` and there is data.
     nonisolated public func alert<S: TextSource, A: View, M: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, file: StaticString = #fileID, line: Int = #line,
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
         let title = title.shownText
@@ -48,7 +48,7 @@ extension View {
 
     /// Shows an alert for an error while a binding is `true` and there is an error.
     nonisolated public func alert<E: LocalizedError, A: View>(
-        isPresented: Binding<Bool>, error: E?, file: StaticString = #fileID, line: Int = #line,
+        isPresented: Binding<Bool>, error: E?, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         alert(isPresented: isPresented, error: error, file: file, line: line) { _ in
@@ -60,7 +60,7 @@ extension View {
 
     /// Shows an alert with a message for an error while a binding is `true` and there is an error.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
-        isPresented: Binding<Bool>, error: E?, file: StaticString = #fileID, line: Int = #line,
+        isPresented: Binding<Bool>, error: E?, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M
     ) -> some View {
         modifier(

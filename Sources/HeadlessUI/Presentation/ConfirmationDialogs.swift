@@ -3,7 +3,7 @@ extension View {
     /// button.
     nonisolated public func confirmationDialog<S: TextSource, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        file: StaticString = #fileID, line: Int = #line, @ViewBuilder actions: @escaping () -> A
+        file: StaticString = #filePath, line: Int = #line, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         confirmationDialog(
             title, isPresented: isPresented, titleVisibility: titleVisibility, file: file, line: line, actions: actions
@@ -13,7 +13,7 @@ extension View {
     /// Shows a dialog with a message while a binding is `true`.
     nonisolated public func confirmationDialog<S: TextSource, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        file: StaticString = #fileID, line: Int = #line, @ViewBuilder actions: @escaping () -> A,
+        file: StaticString = #filePath, line: Int = #line, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
     ) -> some View {
         let title = title.shownText
@@ -28,7 +28,7 @@ extension View {
     /// Shows a dialog for data while a binding is `true` and there is data. The dialog keeps the data with which it opened.
     nonisolated public func confirmationDialog<S: TextSource, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        file: StaticString = #fileID, line: Int = #line, @ViewBuilder actions: @escaping (T) -> A
+        file: StaticString = #filePath, line: Int = #line, @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
         confirmationDialog(
             title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, file: file, line: line,
@@ -39,7 +39,7 @@ extension View {
     /// Shows a dialog with a message for data while a binding is `true` and there is data.
     nonisolated public func confirmationDialog<S: TextSource, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        file: StaticString = #fileID, line: Int = #line, @ViewBuilder actions: @escaping (T) -> A,
+        file: StaticString = #filePath, line: Int = #line, @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
         let title = title.shownText

@@ -8,7 +8,7 @@ public struct Menu<Label: View, Content: View>: View {
 
     /// Creates a menu with a custom label.
     public init(
-        file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: @escaping () -> Content,
+        file: StaticString = #filePath, line: Int = #line, @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label
     ) {
         self.content = content
@@ -19,7 +19,7 @@ public struct Menu<Label: View, Content: View>: View {
 
     /// Creates a menu with a custom label and a primary action. A press runs the action; a long press opens the menu.
     public init(
-        file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: @escaping () -> Content,
+        file: StaticString = #filePath, line: Int = #line, @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
     ) {
         self.content = content
@@ -40,14 +40,14 @@ public struct Menu<Label: View, Content: View>: View {
 extension Menu where Label == Text {
     /// Creates a menu with a title.
     public init<S: TextSource>(
-        _ title: S, file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: @escaping () -> Content
+        _ title: S, file: StaticString = #filePath, line: Int = #line, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(file: file, line: line, content: content) { title.shownText }
     }
 
     /// Creates a menu with a title and a primary action.
     public init<S: TextSource>(
-        _ title: S, file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: @escaping () -> Content,
+        _ title: S, file: StaticString = #filePath, line: Int = #line, @ViewBuilder content: @escaping () -> Content,
         primaryAction: @escaping @MainActor () -> Void
     ) {
         self.init(file: file, line: line, content: content, label: { title.shownText }, primaryAction: primaryAction)
@@ -57,7 +57,7 @@ extension Menu where Label == Text {
 extension Menu where Label == HeadlessUI.Label<Text, Image> {
     /// Creates a menu with a title and a system symbol.
     public init<S: TextSource>(
-        _ title: S, systemImage: String, file: StaticString = #fileID, line: Int = #line,
+        _ title: S, systemImage: String, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(file: file, line: line, content: content) { HeadlessUI.Label(title, systemImage: systemImage) }
@@ -65,7 +65,7 @@ extension Menu where Label == HeadlessUI.Label<Text, Image> {
 
     /// Creates a menu with a title, a system symbol and a primary action.
     public init<S: TextSource>(
-        _ title: S, systemImage: String, file: StaticString = #fileID, line: Int = #line,
+        _ title: S, systemImage: String, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping @MainActor () -> Void
     ) {
         self.init(

@@ -27,28 +27,28 @@ public struct Alert {
 
         /// Returns a button.
         public static func `default`(
-            _ label: Text, file: StaticString = #fileID, line: Int = #line, action: (@MainActor () -> Void)? = {}
+            _ label: Text, file: StaticString = #filePath, line: Int = #line, action: (@MainActor () -> Void)? = {}
         ) -> Button {
             Button(label: label, role: nil, action: action ?? {}, source: SourcePlace(file, line))
         }
 
         /// Returns a cancel button.
         public static func cancel(
-            _ label: Text, file: StaticString = #fileID, line: Int = #line, action: (@MainActor () -> Void)? = {}
+            _ label: Text, file: StaticString = #filePath, line: Int = #line, action: (@MainActor () -> Void)? = {}
         ) -> Button {
             Button(label: label, role: .cancel, action: action ?? {}, source: SourcePlace(file, line))
         }
 
         /// Returns a cancel button with the title "Cancel".
         public static func cancel(
-            file: StaticString = #fileID, line: Int = #line, _ action: (@MainActor () -> Void)? = {}
+            file: StaticString = #filePath, line: Int = #line, _ action: (@MainActor () -> Void)? = {}
         ) -> Button {
             cancel(Text(verbatim: "Cancel"), file: file, line: line, action: action)
         }
 
         /// Returns a destructive button.
         public static func destructive(
-            _ label: Text, file: StaticString = #fileID, line: Int = #line, action: (@MainActor () -> Void)? = {}
+            _ label: Text, file: StaticString = #filePath, line: Int = #line, action: (@MainActor () -> Void)? = {}
         ) -> Button {
             Button(label: label, role: .destructive, action: action ?? {}, source: SourcePlace(file, line))
         }
@@ -111,7 +111,7 @@ extension DialogButtons: StructuralView {
 extension View {
     /// Shows an alert while a binding is `true`.
     nonisolated public func alert(
-        isPresented: Binding<Bool>, file: StaticString = #fileID, line: Int = #line, content: @escaping () -> Alert
+        isPresented: Binding<Bool>, file: StaticString = #filePath, line: Int = #line, content: @escaping () -> Alert
     ) -> some View {
         modifier(
             PresentationModifier(
@@ -121,7 +121,7 @@ extension View {
 
     /// Shows an alert for an item while a binding holds one.
     nonisolated public func alert<Item: Identifiable>(
-        item: Binding<Item?>, file: StaticString = #fileID, line: Int = #line, content: @escaping (Item) -> Alert
+        item: Binding<Item?>, file: StaticString = #filePath, line: Int = #line, content: @escaping (Item) -> Alert
     ) -> some View {
         modifier(
             PresentationModifier(
@@ -131,7 +131,7 @@ extension View {
 
     /// Shows an action sheet while a binding is `true`.
     nonisolated public func actionSheet(
-        isPresented: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
+        isPresented: Binding<Bool>, file: StaticString = #filePath, line: Int = #line,
         content: @escaping () -> ActionSheet
     ) -> some View {
         modifier(
@@ -142,7 +142,7 @@ extension View {
 
     /// Shows an action sheet for an item while a binding holds one.
     nonisolated public func actionSheet<Item: Identifiable>(
-        item: Binding<Item?>, file: StaticString = #fileID, line: Int = #line,
+        item: Binding<Item?>, file: StaticString = #filePath, line: Int = #line,
         content: @escaping (Item) -> ActionSheet
     ) -> some View {
         modifier(

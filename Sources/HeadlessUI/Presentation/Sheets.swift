@@ -4,7 +4,7 @@ extension View {
     /// The sheet creates its content, with new state, when it is presented. A dismissal writes `false`. The content stays until the
     /// animation ends; then it disappears and `onDismiss` runs.
     nonisolated public func sheet<Content: View>(
-        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, file: StaticString = #fileID, line: Int = #line,
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(
@@ -16,7 +16,7 @@ extension View {
     /// Presents a sheet for an item while a binding holds one. An item with another ID gets another sheet. A dismissal writes
     /// `nil`; the content then stays as it was for the last item.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, file: StaticString = #fileID, line: Int = #line,
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(
@@ -27,7 +27,7 @@ extension View {
 
     /// Presents a full-screen cover while a binding is `true`. Only the app can dismiss it.
     nonisolated public func fullScreenCover<Content: View>(
-        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, file: StaticString = #fileID, line: Int = #line,
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(
@@ -38,7 +38,7 @@ extension View {
 
     /// Presents a full-screen cover for an item while a binding holds one. Only the app can dismiss it.
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, file: StaticString = #fileID, line: Int = #line,
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(
@@ -50,7 +50,7 @@ extension View {
     /// Presents a popover while a binding is `true`. Views behind it accept no input until it is dismissed.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-        arrowEdge: Edge? = nil, file: StaticString = #fileID, line: Int = #line,
+        arrowEdge: Edge? = nil, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(
@@ -63,7 +63,7 @@ extension View {
     /// Presents a popover for an item while a binding holds one.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-        file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: @escaping (Item) -> Content
+        file: StaticString = #filePath, line: Int = #line, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(
             PresentationModifier(

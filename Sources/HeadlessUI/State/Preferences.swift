@@ -129,7 +129,7 @@ extension View {
 
     /// Runs an action after an update that has changed the preference of the views within.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
-        _ key: K.Type = K.self, file: StaticString = #fileID, line: Int = #line,
+        _ key: K.Type = K.self, file: StaticString = #filePath, line: Int = #line,
         perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
         modifier(PreferenceChangeModifier<K>(action: action, source: SourcePlace(file, line)))

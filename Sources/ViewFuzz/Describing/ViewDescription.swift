@@ -62,7 +62,9 @@ extension ViewSubject: DescribableSubject {
     ) -> String {
         switch mechanism.verdict {
         case .broken: "the property '\(mechanism.text)' does not hold"
-        case .trap: mechanism.text.isEmpty ? "the code traps" : "the code traps in \(mechanism.text)"
+        case .trap: mechanism.text.isEmpty ? "the code traps" : "the code traps: \(mechanism.text)"
+        case .crash, .corrupt:
+            mechanism.text.isEmpty ? "a stale binding is used" : "a stale binding is used by \(mechanism.text)"
         case .exit: "the code ends its process \(mechanism.text)"
         default: mechanism.text.isEmpty ? "it \(meaning(of: mechanism.verdict))" : mechanism.text
         }

@@ -23,6 +23,14 @@ package enum ViewVerdict: String, TestVerdict {
 
     /// The word for any failure.
     package static let anyFailure = "failing"
+
+    /// `stale` for both ends of a stale binding: which of the two comes depends on the elements that are left.
+    package var group: String {
+        switch self {
+        case .crash, .corrupt: "stale"
+        default: rawValue
+        }
+    }
 }
 
 /// The outcome of a run.
@@ -98,10 +106,8 @@ extension RuntimeIssue.Kind {
     /// The name of the kind, without details that vary between runs.
     fileprivate var words: String {
         switch self {
-        case .staleDereference(.outOfRange, _): "out of range"
-        case .staleDereference(.wrongElement, _): "of another element"
-        case .staleDereference(.foundNil, _): "of nil"
-        case .staleOffset: "offset out of range"
+        case .staleDereference: "stale binding"
+        case .staleOffset: "stale offset"
         case .stateOutsideOfView: "State outside of a view"
         case .propertyOutsideOfView(let type): "\(type.withoutGenerics) outside of a view"
         case .stateModifiedDuringUpdate: "State modified"
@@ -120,14 +126,14 @@ extension RuntimeIssue.Kind {
 }
 
 extension RuntimeIssue {
-    /// The access, the kind, the handler's place in the source, and its place in the loop:
-    /// `read out of range in onReceive of NoteRow at Notes line 26 during event`. Has no punctuation, which a file name
-    /// would have to escape.
+    /// The code that uses a stale binding, such as `onReceive of NoteRow`, or else the kind of the issue and the code. What differs
+    /// between runs with one cause is left out: the access, what is found instead of the element, and the place in the loop. Has no
+    /// punctuation, which a file name would have to escape.
     fileprivate var mechanismText: String {
-        let access = access.map { "\($0.rawValue) " } ?? ""
-        // While another thread runs, the place of the loop is chance.
-        let place = isOnMainThread ? " during \(place.rawValue)" : ""
-        return access + kind.words + (action.map { " in \($0.words)" } ?? "") + place
+        switch kind {
+        case .staleDereference, .staleOffset: action?.words ?? ""
+        default: kind.words + (action.map { " in \($0.words)" } ?? "")
+        }
     }
 
     /// The failure, the access, the code and the place in the loop, as a sentence.
@@ -138,17 +144,22 @@ extension RuntimeIssue {
 }
 
 extension ViewAction {
-    /// The code without punctuation: its name, its view, the name of its file and the line.
+    /// The code without punctuation: its name, what is written around it if its view has several of the name, and its view. A change
+    /// elsewhere in the file changes none of these.
     var words: String {
-        let file = file.map { file in
-            let name = file.split(separator: "/").last ?? ""
-            return " at \(name.hasSuffix(".swift") ? name.dropLast(6) : name) line \(line)"
-        }
-        return name + (view.map { " of \($0.withoutGenerics)" } ?? "") + (file ?? "")
+        let label = sourcePath.flatMap { HandlerLabel.label(of: name, at: line, in: $0) }
+        let place = view.map { " of \($0.withoutGenerics)" } ?? file.map { " in \($0.fileStem)" }
+        return name + (label.map { " \($0)" } ?? "") + (place ?? "")
     }
 }
 
 extension String {
+    /// The name of a file without its folder and its extension.
+    fileprivate var fileStem: String {
+        let name = split(separator: "/").last.map(String.init) ?? self
+        return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    }
+
     /// The name of a type without its generic arguments.
     fileprivate var withoutGenerics: String { String(prefix { $0 != "<" }) }
 }

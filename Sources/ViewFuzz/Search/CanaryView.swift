@@ -45,6 +45,6 @@ struct CanaryView: View {
         return Canary(
             ViewCase(view: name, steps),
             under: ViewConfiguration(platform: .iOS, delivery: ViewConfiguration<App>.written, access: .index),
-            by: TextMechanism(.crash, "read out of range in onReceive of Row at canary line 1 during event"))
+            by: TextMechanism(.crash, "onReceive of Row"))
     }
 }

@@ -9,17 +9,15 @@ extension ViewRunner: GuidedRunner {
     /// The time limit that the app defines.
     package static var timeLimit: Duration { App.timeLimit }
 
-    /// The action that is running, and its place in the loop; `nil` if none is.
-    package static var trapNote: String? {
-        ViewAction.running.map { "\($0.words) during \(LoopPlace.current.rawValue)" }
-    }
+    /// The action that is running; `nil` if none is.
+    package static var trapNote: String? { ViewAction.running?.words }
 
     /// Returns the outcome of a run that ended its process, which is a regular outcome: the code may trap.
     package static func outcome(of end: RunEnd) -> ViewOutcome {
         switch end {
-        case .trapped(_, let note, _):
+        case .trapped(_, let note, let message):
             ViewOutcome(
-                mechanism: TextMechanism(.trap, note ?? ""), detail: end.sentence + (note.map { " (\($0))" } ?? ""))
+                mechanism: TextMechanism(.trap, TrapCause.text(note, message)), detail: end.sentence + (note.map { " (\($0))" } ?? ""))
         case .hung: ViewOutcome(mechanism: TextMechanism(.hang), detail: end.sentence)
         case .exited(let status):
             ViewOutcome(mechanism: TextMechanism(.exit, "with status \(status)"), detail: end.sentence)

@@ -66,7 +66,7 @@ private struct PlacedControls: View {
                 "Toggle", "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "DatePicker", "ColorPicker",
                 "Picker", "DisclosureGroup", "TabView", "Button", "Link", "Toggle",
             ]
-            let file = "HeadlessUITests/ControlPlaceTests.swift"
+            let file = "Tests/HeadlessUITests/Controls/ControlPlaceTests.swift"
             let expected = names.enumerated().map { index, name in
                 "\(name) of PlacedControls at \(file):\(PlacedControls.firstLine + index)"
             }

@@ -130,7 +130,7 @@ private struct ListeningView: View {
             let line = #line - 2
             #expect(
                 host.issues.map(\.message) == [
-                    "Waited 0.05 s for the condition of `until` at \(#fileID):\(line)."
+                    "Waited 0.05 s for the condition of `until` at Tests/HeadlessUITests/Loop/SettleTests.swift:\(line)."
                 ])
             host.run(.action { isOver = true })
             #expect(isOver)

@@ -97,7 +97,11 @@ import Testing
     @Test func `is held by a gate whose table and canary one command makes`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.clean, to: "corpus/seeds/clean.case")
-        #expect(try directory.inbox("gate", "--cases", "0").status == 2)
+        let unprepared = try directory.inbox("gate", "--cases", "0")
+        #expect(unprepared.status == 2)
+        for word in ["nothing was run: 2 problems", "missing canary", "missing table"] {
+            #expect(unprepared.output.contains(word), "\(unprepared.output)")
+        }
         let recorded = try directory.inbox("gate", "--cases", "0", "--record")
         #expect(recorded.status == 0, "\(recorded.output)\(recorded.errors)")
         #expect(try directory.files(in: "corpus/canary") == ["must-fail.case"])

@@ -62,7 +62,7 @@ extension EnvironmentValues {
 extension View {
     /// Runs an action when the user submits a text within the view.
     nonisolated public func onSubmit(
-        of triggers: SubmitTriggers = .text, file: StaticString = #fileID, line: Int = #line,
+        of triggers: SubmitTriggers = .text, file: StaticString = #filePath, line: Int = #line,
         _ action: @escaping @MainActor () -> Void
     ) -> some View {
         modifier(SubmitModifier(triggers: triggers, action: action, source: SourcePlace(file, line)))

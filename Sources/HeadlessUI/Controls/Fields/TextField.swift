@@ -21,7 +21,7 @@ public struct TextField<Label: View>: View {
 
     /// A field with a label of any kind.
     public init(
-        text: Binding<String>, prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line,
+        text: Binding<String>, prompt: Text? = nil, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder label: () -> Label
     ) {
         self.init(content: FieldContent(text), prompt: prompt, label: label(), source: SourcePlace(file, line))
@@ -29,7 +29,7 @@ public struct TextField<Label: View>: View {
 
     /// A field with a label of any kind that grows along an axis.
     public init(
-        text: Binding<String>, prompt: Text? = nil, axis: Axis, file: StaticString = #fileID, line: Int = #line,
+        text: Binding<String>, prompt: Text? = nil, axis: Axis, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder label: () -> Label
     ) {
         self.init(
@@ -38,7 +38,7 @@ public struct TextField<Label: View>: View {
 
     /// A field for a value in a format.
     public init<F: ParseableFormatStyle>(
-        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line,
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(
@@ -48,7 +48,7 @@ public struct TextField<Label: View>: View {
 
     /// A field for an optional value in a format.
     public init<F: ParseableFormatStyle>(
-        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line,
+        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(
@@ -58,7 +58,7 @@ public struct TextField<Label: View>: View {
 
     /// A field for a value with a formatter.
     public init<V>(
-        value: Binding<V>, formatter: Formatter, prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line,
+        value: Binding<V>, formatter: Formatter, prompt: Text? = nil, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder label: () -> Label
     ) {
         self.init(
@@ -70,14 +70,14 @@ public struct TextField<Label: View>: View {
 extension TextField where Label == Text {
     /// A field with a title.
     public init<S: TextSource>(
-        _ title: S, text: Binding<String>, prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line
+        _ title: S, text: Binding<String>, prompt: Text? = nil, file: StaticString = #filePath, line: Int = #line
     ) {
         self.init(content: FieldContent(text), prompt: prompt, label: title.shownText, source: SourcePlace(file, line))
     }
 
     /// A field with a title that grows along an axis.
     public init<S: TextSource>(
-        _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis, file: StaticString = #fileID,
+        _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis, file: StaticString = #filePath,
         line: Int = #line
     ) {
         self.init(
@@ -87,7 +87,7 @@ extension TextField where Label == Text {
 
     /// A field with a title for a value in a format.
     public init<S: TextSource, F: ParseableFormatStyle>(
-        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, file: StaticString = #fileID,
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, file: StaticString = #filePath,
         line: Int = #line
     ) where F.FormatOutput == String {
         self.init(
@@ -97,7 +97,7 @@ extension TextField where Label == Text {
 
     /// A field with a title for an optional value in a format.
     public init<S: TextSource, F: ParseableFormatStyle>(
-        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, file: StaticString = #fileID,
+        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, file: StaticString = #filePath,
         line: Int = #line
     ) where F.FormatOutput == String {
         self.init(
@@ -107,7 +107,7 @@ extension TextField where Label == Text {
 
     /// A field with a title for a value with a formatter.
     public init<S: TextSource, V>(
-        _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil, file: StaticString = #fileID,
+        _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil, file: StaticString = #filePath,
         line: Int = #line
     ) {
         self.init(
@@ -117,7 +117,7 @@ extension TextField where Label == Text {
 
     /// A field with a title that reports the beginning and end of an edit, and a submission.
     public init<S: TextSource>(
-        _ title: S, text: Binding<String>, file: StaticString = #fileID, line: Int = #line,
+        _ title: S, text: Binding<String>, file: StaticString = #filePath, line: Int = #line,
         onEditingChanged: @escaping @MainActor (Bool) -> Void,
         onCommit: @escaping @MainActor () -> Void = {}
     ) {
@@ -128,7 +128,7 @@ extension TextField where Label == Text {
 
     /// A field with a title that reports a submission.
     public init<S: TextSource>(
-        _ title: S, text: Binding<String>, file: StaticString = #fileID, line: Int = #line,
+        _ title: S, text: Binding<String>, file: StaticString = #filePath, line: Int = #line,
         onCommit: @escaping @MainActor () -> Void
     ) {
         self.init(title, text: text, file: file, line: line)
@@ -137,7 +137,7 @@ extension TextField where Label == Text {
 
     /// A field with a title for a value, which reports the beginning and end of an edit, and a submission.
     public init<S: TextSource, V>(
-        _ title: S, value: Binding<V>, formatter: Formatter, file: StaticString = #fileID, line: Int = #line,
+        _ title: S, value: Binding<V>, formatter: Formatter, file: StaticString = #filePath, line: Int = #line,
         onEditingChanged: @escaping @MainActor (Bool) -> Void,
         onCommit: @escaping @MainActor () -> Void = {}
     ) {
@@ -158,7 +158,7 @@ public struct SecureField<Label: View>: View {
 
     /// A field with a label of any kind.
     public init(
-        text: Binding<String>, prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line,
+        text: Binding<String>, prompt: Text? = nil, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder label: () -> Label
     ) {
         content = FieldContent(text)
@@ -171,14 +171,14 @@ public struct SecureField<Label: View>: View {
 extension SecureField where Label == Text {
     /// A field with a title.
     public init<S: TextSource>(
-        _ title: S, text: Binding<String>, prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line
+        _ title: S, text: Binding<String>, prompt: Text? = nil, file: StaticString = #filePath, line: Int = #line
     ) {
         self.init(text: text, prompt: prompt, file: file, line: line) { title.shownText }
     }
 
     /// A field with a title that reports a submission.
     public init<S: TextSource>(
-        _ title: S, text: Binding<String>, file: StaticString = #fileID, line: Int = #line,
+        _ title: S, text: Binding<String>, file: StaticString = #filePath, line: Int = #line,
         onCommit: @escaping @MainActor () -> Void
     ) {
         self.init(title, text: text, file: file, line: line)
@@ -193,7 +193,7 @@ public struct TextEditor: View {
     let source: SourcePlace
 
     /// A text editor for a binding.
-    public init(text: Binding<String>, file: StaticString = #fileID, line: Int = #line) {
+    public init(text: Binding<String>, file: StaticString = #filePath, line: Int = #line) {
         content = FieldContent(text)
         source = SourcePlace(file, line)
     }

@@ -7,7 +7,7 @@ public struct ColorPicker<Label: View>: View {
 
     /// A picker with a label of any kind.
     public init(
-        selection: Binding<Color>, supportsOpacity: Bool = true, file: StaticString = #fileID, line: Int = #line,
+        selection: Binding<Color>, supportsOpacity: Bool = true, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder label: () -> Label
     ) {
         self.selection = selection
@@ -19,7 +19,7 @@ public struct ColorPicker<Label: View>: View {
 extension ColorPicker where Label == Text {
     /// A picker with a title.
     public init<S: TextSource>(
-        _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true, file: StaticString = #fileID,
+        _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true, file: StaticString = #filePath,
         line: Int = #line
     ) {
         self.init(selection: selection, file: file, line: line) { title.shownText }

@@ -23,7 +23,7 @@ public struct DatePicker<Label: View>: View {
     /// A picker with a label of any kind.
     public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
-        file: StaticString = #fileID, line: Int = #line,
+        file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder label: () -> Label
     ) {
         self.init(selection, label: label(), source: SourcePlace(file, line))
@@ -32,7 +32,7 @@ public struct DatePicker<Label: View>: View {
     /// A picker for a date in a range, with a label of any kind.
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID, line: Int = #line,
+        displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder label: () -> Label
     ) {
         self.init(
@@ -42,7 +42,7 @@ public struct DatePicker<Label: View>: View {
     /// A picker for a date on or after an earliest date, with a label of any kind.
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID, line: Int = #line,
+        displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder label: () -> Label
     ) {
         self.init(selection, from: range.lowerBound, label: label(), source: SourcePlace(file, line))
@@ -51,7 +51,7 @@ public struct DatePicker<Label: View>: View {
     /// A picker for a date on or before a latest date, with a label of any kind.
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID, line: Int = #line,
+        displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder label: () -> Label
     ) {
         self.init(selection, to: range.upperBound, label: label(), source: SourcePlace(file, line))
@@ -62,7 +62,7 @@ extension DatePicker where Label == Text {
     /// A picker with a title.
     public init<S: TextSource>(
         _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
-        file: StaticString = #fileID, line: Int = #line
+        file: StaticString = #filePath, line: Int = #line
     ) {
         self.init(selection, label: title.shownText, source: SourcePlace(file, line))
     }
@@ -70,7 +70,7 @@ extension DatePicker where Label == Text {
     /// A picker for a date in a range, with a title.
     public init<S: TextSource>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID, line: Int = #line
+        displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #filePath, line: Int = #line
     ) {
         self.init(
             selection, from: range.lowerBound, to: range.upperBound, label: title.shownText,
@@ -80,7 +80,7 @@ extension DatePicker where Label == Text {
     /// A picker for a date on or after an earliest date, with a title.
     public init<S: TextSource>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID, line: Int = #line
+        displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #filePath, line: Int = #line
     ) {
         self.init(selection, from: range.lowerBound, label: title.shownText, source: SourcePlace(file, line))
     }
@@ -88,7 +88,7 @@ extension DatePicker where Label == Text {
     /// A picker for a date on or before a latest date, with a title.
     public init<S: TextSource>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID, line: Int = #line
+        displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #filePath, line: Int = #line
     ) {
         self.init(selection, to: range.upperBound, label: title.shownText, source: SourcePlace(file, line))
     }

@@ -8,7 +8,7 @@ public struct MultiDatePicker<Label: View>: View {
 
     /// A picker with a label of any kind.
     public init(
-        selection: Binding<Set<DateComponents>>, file: StaticString = #fileID, line: Int = #line,
+        selection: Binding<Set<DateComponents>>, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder label: () -> Label
     ) {
         self.init(selection, in: nil, label: label(), source: SourcePlace(file, line))
@@ -16,7 +16,7 @@ public struct MultiDatePicker<Label: View>: View {
 
     /// A picker for days in a range, with a label of any kind.
     public init(
-        selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, file: StaticString = #fileID,
+        selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, file: StaticString = #filePath,
         line: Int = #line, @ViewBuilder label: () -> Label
     ) {
         self.init(selection, in: bounds, label: label(), source: SourcePlace(file, line))
@@ -33,14 +33,14 @@ public struct MultiDatePicker<Label: View>: View {
 extension MultiDatePicker where Label == Text {
     /// A picker with a title.
     public init<S: TextSource>(
-        _ title: S, selection: Binding<Set<DateComponents>>, file: StaticString = #fileID, line: Int = #line
+        _ title: S, selection: Binding<Set<DateComponents>>, file: StaticString = #filePath, line: Int = #line
     ) {
         self.init(selection: selection, file: file, line: line) { title.shownText }
     }
 
     /// A picker for days in a range, with a title.
     public init<S: TextSource>(
-        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, file: StaticString = #fileID,
+        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, file: StaticString = #filePath,
         line: Int = #line
     ) {
         self.init(selection, in: bounds, label: title.shownText, source: SourcePlace(file, line))

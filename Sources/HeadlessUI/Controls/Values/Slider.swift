@@ -24,7 +24,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
     /// A slider with labels of any kind.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, file: StaticString = #fileID, line: Int = #line,
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -36,7 +36,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
     /// A slider with steps, and labels of any kind.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: StaticString = #fileID,
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: StaticString = #filePath,
         line: Int = #line, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -50,7 +50,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 extension Slider where ValueLabel == EmptyView {
     /// A slider with a label of any kind.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, file: StaticString = #fileID, line: Int = #line,
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
@@ -61,7 +61,7 @@ extension Slider where ValueLabel == EmptyView {
 
     /// A slider with steps, and a label of any kind.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: StaticString = #fileID,
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: StaticString = #filePath,
         line: Int = #line, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
@@ -74,7 +74,7 @@ extension Slider where ValueLabel == EmptyView {
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     /// A slider without a label. Lookups find it by its `accessibilityLabel`.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, file: StaticString = #fileID, line: Int = #line,
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, file: StaticString = #filePath, line: Int = #line,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
@@ -84,7 +84,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
     /// A slider with steps, without a label. Lookups find it by its `accessibilityLabel`.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: StaticString = #fileID,
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: StaticString = #filePath,
         line: Int = #line,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {

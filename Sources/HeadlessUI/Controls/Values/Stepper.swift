@@ -11,7 +11,7 @@ public struct Stepper<Label: View>: View {
 
     /// A stepper of two actions, with a label of any kind.
     public init(
-        file: StaticString = #fileID, line: Int = #line,
+        file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) {
@@ -46,7 +46,7 @@ public struct Stepper<Label: View>: View {
 
     /// A stepper with a label of any kind.
     public init<V: Strideable>(
-        value: Binding<V>, step: V.Stride = 1, file: StaticString = #fileID, line: Int = #line,
+        value: Binding<V>, step: V.Stride = 1, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) {
@@ -55,7 +55,7 @@ public struct Stepper<Label: View>: View {
 
     /// A stepper within bounds, with a label of any kind.
     public init<V: Strideable>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: StaticString = #fileID,
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: StaticString = #filePath,
         line: Int = #line, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) {
@@ -67,7 +67,7 @@ public struct Stepper<Label: View>: View {
 extension Stepper where Label == Text {
     /// A stepper of two actions, with a title.
     public init<S: TextSource>(
-        _ title: S, file: StaticString = #fileID, line: Int = #line, onIncrement: (@MainActor () -> Void)?,
+        _ title: S, file: StaticString = #filePath, line: Int = #line, onIncrement: (@MainActor () -> Void)?,
         onDecrement: (@MainActor () -> Void)?,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) {
@@ -78,7 +78,7 @@ extension Stepper where Label == Text {
 
     /// A stepper with a title.
     public init<S: TextSource, V: Strideable>(
-        _ title: S, value: Binding<V>, step: V.Stride = 1, file: StaticString = #fileID, line: Int = #line,
+        _ title: S, value: Binding<V>, step: V.Stride = 1, file: StaticString = #filePath, line: Int = #line,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) {
         self.init(
@@ -88,7 +88,7 @@ extension Stepper where Label == Text {
 
     /// A stepper within bounds, with a title.
     public init<S: TextSource, V: Strideable>(
-        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: StaticString = #fileID,
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: StaticString = #filePath,
         line: Int = #line,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) {
@@ -102,7 +102,7 @@ extension Stepper where Label == Text {
     /// A stepper with a title for a value in a format, which is not shown here.
     public init<S: TextSource, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
-        file: StaticString = #fileID, line: Int = #line,
+        file: StaticString = #filePath, line: Int = #line,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(

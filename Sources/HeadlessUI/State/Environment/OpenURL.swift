@@ -88,7 +88,7 @@ nonisolated struct OpenURLModifier: PrimitiveModifier {
 extension View {
     /// Runs an action when the system delivers a URL to the app.
     nonisolated public func onOpenURL(
-        file: StaticString = #fileID, line: Int = #line, perform action: @escaping @MainActor (URL) -> Void
+        file: StaticString = #filePath, line: Int = #line, perform action: @escaping @MainActor (URL) -> Void
     ) -> some View {
         modifier(OpenURLModifier(action: action, source: SourcePlace(file, line)))
     }

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import ViewFuzz
+
+/// What tells handlers of one name apart, from the source that nobody compiled here.
+@Suite struct `The label of a handler` {
+    private static let source = """
+        import SwiftUI
+
+        struct NoteRow: View {
+            @Binding var note: Note
+
+            var body: some View {
+                Text(note.title)
+                    .onReceive(NotificationCenter.default.publisher(for: .refresh)) { _ in note.title = "" }
+                    .onReceive(model.$notes) { _ in note.title = "" }
+                    // .onReceive(model.$never) { _ in }
+                    .onAppear { load(note) }
+                Button("Delete note", role: .destructive) { remove(note) }
+                Button(role: .cancel, action: stop) { Image(systemName: "x") }
+                Button {
+                    model.archive(note)
+                } label: {
+                    Text("…")
+                }
+                Button {
+                    model.archive(note)
+                } label: {
+                    Text("?")
+                }
+            }
+        }
+
+        private struct Header: View {
+            var body: some View { Button("Delete note") {} }
+        }
+        """
+
+    @Test func `is its argument, or what it calls, with a number if these are the same`() {
+        #expect(
+            HandlerLabel.labels(of: "Button", in: Self.source) == [
+                12: "Delete note", 13: "stop", 14: "archive", 19: "archive 2", 28: "",
+            ])
+        #expect(HandlerLabel.labels(of: "onReceive", in: Self.source) == [8: "refresh", 9: "notes"])
+    }
+
+    @Test func `is empty for a handler without others of its name`() {
+        #expect(HandlerLabel.labels(of: "onAppear", in: Self.source) == [11: ""])
+    }
+
+    @Test func `stays where lines above are added`() {
+        let moved = HandlerLabel.labels(of: "Button", in: "\n\n" + Self.source)
+        #expect(moved == [14: "Delete note", 15: "stop", 16: "archive", 21: "archive 2", 30: ""])
+    }
+
+    @Test func `does not exist where the file cannot be read`() {
+        #expect(HandlerLabel.label(of: "Button", at: 3, in: "/nowhere/a.swift") == nil)
+    }
+
+    @Test(arguments: ["(", "{", "(\"", "(\"a", "( {", "", "(\"\\(x)\")"]) func `is read from a text that ends early`(
+        text: String
+    ) {
+        #expect(CallText(text[...]).words.count < 5)
+    }
+}
+
+@Suite struct `The cause of a trap` {
+    @Test(
+        arguments: [
+            (
+                "onReceive of Row",
+                "App/Model.swift:93: Fatal error: Unexpectedly found nil while unwrapping an Optional value",
+                "onReceive of Row Unexpectedly found nil while unwrapping"
+            ),
+            (nil, "App/Model.swift:93: Fatal error: no note 5F3A in \"Inbox\"", "Model no note in"),
+            ("Button of Row", "Fatal error: Index out of range", "Button of Row Index out of range"),
+            ("Button of Row", "Fatal error", "Button of Row Fatal error"),
+            ("Button of Row", nil, "Button of Row"),
+            (nil, nil, ""),
+        ] as [(String?, String?, String)]) func `names the code and what went wrong, without values`(
+            action: String?, message: String?, text: String
+        )
+    {
+        #expect(TrapCause.text(action, message) == text)
+    }
+}
