@@ -8,7 +8,7 @@ import FuzzEngine
 package protocol IsolatingRunner<S>: CaseRunner {
     /// The time limit of one run.
     static var timeLimit: Duration { get }
-    /// The activity of the code when a trap ended it; see `IsolatableRunner.trapNote`.
+    /// The activity of the code when a trap ended it; see `IsolatableRunner.trapNote`. A story shows its last line.
     static var trapNote: String? { get }
     /// The tasks that a child performs for the runner.
     static var tasks: [any IsolatedTask.Type] { get }

@@ -53,7 +53,9 @@ extension DescribableSubject {
     private static func reason(_ end: RunEnd, _ open: TimelineEntry?, limit: Duration) -> String {
         let step = open.map { "Step \($0.step) began and did not end. " } ?? ""
         let limit = limit.formatted(.units(allowed: [.seconds, .milliseconds]))
-        let note = if case .trapped(_, let note?, _) = end { " The last operation was \(note)." } else { "" }
+        let operation =
+            if case .trapped(_, let note?, _) = end { note.split(separator: "\n").last } else { Substring?.none }
+        let note = operation.map { " The last operation was \($0)." } ?? ""
         return step + end.sentence + note + (end == .hung ? " The limit for a run is \(limit)." : "")
     }
 }

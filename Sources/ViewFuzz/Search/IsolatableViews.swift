@@ -9,20 +9,22 @@ extension ViewRunner: GuidedRunner {
     /// The time limit that the app defines.
     package static var timeLimit: Duration { App.timeLimit }
 
-    /// The action that is running; `nil` if none is.
-    package static var trapNote: String? { ViewAction.running?.words }
+    /// The action that is running, in the words of a mechanism and then as a person reads it, on two lines; `nil` if none is.
+    package static var trapNote: String? { ViewAction.running.map { "\($0.words)\n\($0)" } }
 
     /// Returns the outcome of a run that ended its process, which is a regular outcome: the code may trap.
     package static func outcome(of end: RunEnd) -> ViewOutcome {
         switch end {
         case .trapped(_, let note, let message):
-            ViewOutcome(
-                mechanism: TextMechanism(.trap, TrapCause.text(note, message)), detail: end.sentence + (note.map { " (\($0))" } ?? ""))
-        case .hung: ViewOutcome(mechanism: TextMechanism(.hang), detail: end.sentence)
+            let lines = note?.split(separator: "\n", maxSplits: 1).map(String.init) ?? []
+            return ViewOutcome(
+                mechanism: TextMechanism(.trap, TrapCause.text(lines.first, message)),
+                detail: end.sentence + (lines.last.map { " (\($0))" } ?? ""))
+        case .hung: return ViewOutcome(mechanism: TextMechanism(.hang), detail: end.sentence)
         case .exited(let status):
-            ViewOutcome(mechanism: TextMechanism(.exit, "with status \(status)"), detail: end.sentence)
+            return ViewOutcome(mechanism: TextMechanism(.exit, "with status \(status)"), detail: end.sentence)
         case .meddled:
-            ViewOutcome(
+            return ViewOutcome(
                 mechanism: TextMechanism(.issue, "a file descriptor that the app does not own"), detail: end.sentence)
         }
     }

@@ -22,7 +22,7 @@ import Testing
     /// What each mistake is shrunk to.
     private static let smallest = [
         "broken.the-quota-is-never-negative": [#"send "used" 2"#, #"send "used" 2"#],
-        "trap.Button-of-AttachmentsView-Index-out-of-range": Array(repeating: #"press "Next""#, count: 3),
+        "trap.Button-Next-of-AttachmentsView-Index-out-1bc6": Array(repeating: #"press "Next""#, count: 3),
         "exit.with-status_207": [#"press "Log out""#, #"press "Log out now""#],
         "issue.published-on-another-thread": [#"background call "finish""#],
     ]
@@ -75,7 +75,7 @@ import Testing
             environment: ["INBOX_FOLDER": "1"])
         #expect(run.status == 1, "\(run.errors)")
         let found = try findings(in: directory)
-        #expect(found == ["trap.body-of-FolderView-during-event": [[#"press "Open""#]]])
+        #expect(found == ["trap.body-of-FolderView": [[#"press "Open""#]]])
     }
 
     @Test func `begins with what each scheduler of the app's own comes to`() throws {

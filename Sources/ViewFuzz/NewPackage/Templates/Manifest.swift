@@ -21,7 +21,9 @@ extension NewPackage {
             ],
             targets: [
                 .target(
-                    name: "\(name)Views", dependencies: [.product(name: "HeadlessUI", package: "\(source.identity)")]),
+                    name: "\(name)Views", dependencies: [.product(name: "HeadlessUI", package: "\(source.identity)")],
+                    // So that 'assert' and 'assertionFailure' count in the fuzzer's release builds.
+                    swiftSettings: [.unsafeFlags(["-assert-config", "Debug"], .when(platforms: [.linux]))]),
                 .executableTarget(
                     name: "\(name)Fuzz",
                     dependencies: ["\(name)Views", .product(name: "ViewFuzz", package: "\(source.identity)")]),
