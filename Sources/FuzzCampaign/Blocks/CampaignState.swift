@@ -107,7 +107,8 @@ package struct CampaignState<S: Subject>: Codable, Hashable, Sendable {
     package func counts(at position: Int) -> [UInt64] {
         S.Verdict.groups(of: S.Verdict.findings).map { group in
             pairs.reduce(0) { sum, pair in
-                pair.key.position == position && pair.key.mechanism.verdict.group == group ? sum + pair.value.count : sum
+                pair.key.position == position && pair.key.mechanism.verdict.group == group
+                    ? sum + pair.value.count : sum
             }
         }
     }

@@ -6,7 +6,8 @@ public struct Toggle<Label: View>: View {
     let source: SourcePlace
 
     /// A toggle with a label of any kind.
-    public init(isOn: Binding<Bool>, file: StaticString = #filePath, line: Int = #line, @ViewBuilder label: () -> Label) {
+    public init(isOn: Binding<Bool>, file: StaticString = #filePath, line: Int = #line, @ViewBuilder label: () -> Label)
+    {
         self.isOn = isOn
         self.label = label()
         source = SourcePlace(file, line)
@@ -34,7 +35,8 @@ extension Toggle where Label == Text {
 
     /// A toggle of several values, with a title.
     public init<S: TextSource, C: RandomAccessCollection>(
-        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, file: StaticString = #filePath, line: Int = #line
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, file: StaticString = #filePath,
+        line: Int = #line
     ) {
         self.init(sources: sources, isOn: isOn, file: file, line: line) { title.shownText }
     }

@@ -106,7 +106,8 @@ extension View {
 
     /// Runs an action at a tap, or at several taps in a row.
     nonisolated public func onTapGesture(
-        count: Int = 1, file: StaticString = #filePath, line: Int = #line, perform action: @escaping @MainActor () -> Void
+        count: Int = 1, file: StaticString = #filePath, line: Int = #line,
+        perform action: @escaping @MainActor () -> Void
     ) -> some View {
         attach(
             ActionGesture(wanted: .tap(count: count), onPress: nil, action: action), "onTapGesture", .usual,

@@ -61,7 +61,8 @@ extension View {
     /// Runs an action with the new value after a change. The closure is that of the view's *previous* value, so its captured values
     /// are old (documented with the form's deprecation in iOS 17).
     nonisolated public func onChange<V: Equatable>(
-        of value: V, file: StaticString = #filePath, line: Int = #line, perform action: @escaping (_ newValue: V) -> Void
+        of value: V, file: StaticString = #filePath, line: Int = #line,
+        perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
         modifier(
             ChangeModifier(

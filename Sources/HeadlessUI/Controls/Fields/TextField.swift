@@ -38,7 +38,8 @@ public struct TextField<Label: View>: View {
 
     /// A field for a value in a format.
     public init<F: ParseableFormatStyle>(
-        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, file: StaticString = #filePath, line: Int = #line,
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, file: StaticString = #filePath,
+        line: Int = #line,
         @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(
@@ -48,7 +49,8 @@ public struct TextField<Label: View>: View {
 
     /// A field for an optional value in a format.
     public init<F: ParseableFormatStyle>(
-        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, file: StaticString = #filePath, line: Int = #line,
+        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, file: StaticString = #filePath,
+        line: Int = #line,
         @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(
