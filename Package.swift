@@ -99,7 +99,7 @@ let package = Package(
             name: "ViewFuzz",
             dependencies: [
                 "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports",
-                "HeadlessUI", "LiveEngine",
+                "HeadlessUI", "LiveEngine", "RowReports",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -213,8 +213,8 @@ let package = Package(
                 "HeadlessUI", "LiveEngine", "RowReports", "TestSupport", "ViewFuzz", "inbox",
             ],
             exclude: [
-                "Cases/Snapshots", "Commands/Snapshots", "NewPackage/Snapshots", "Runs/Snapshots",
-                "Schedulers/Snapshots", "Testing/Snapshots",
+                "Cases/Snapshots", "Commands/Snapshots", "Describing/Snapshots", "NewPackage/Snapshots",
+                "Runs/Snapshots", "Schedulers/Snapshots", "Testing/Snapshots",
             ],
             swiftSettings: unoptimized),
         .testTarget(
@@ -255,7 +255,7 @@ let package = Package(
         ("AVKit", ["AVFoundation", "SwiftUI"]),
         ("Charts", ["SwiftUI"]),
         ("CloudKit", ["HeadlessUI"]),
-        ("Combine", ["HeadlessUI"]),
+        ("Combine", ["HeadlessUI", "Security"]),
         ("Contacts", ["HeadlessUI"]),
         ("ContactsUI", ["Contacts", "UIKit"]),
         ("CoreGraphics", ["HeadlessUI", "_Testing_CoreGraphics"]),
@@ -285,12 +285,13 @@ let package = Package(
         ("QuartzCore", ["CoreGraphics"]),
         ("SafariServices", ["UIKit"]),
         ("SceneKit", ["SwiftUI"]),
+        ("Security", ["HeadlessUI", "Locks"]),
         ("Speech", ["AVFoundation"]),
         ("SpriteKit", ["SwiftUI"]),
         ("StoreKit", ["SwiftUI"]),
         ("SwiftUI", ["AppKit", "HeadlessUI", "SwiftUIMacros", "UIKit"]),
         ("TipKit", ["SwiftUI"]),
-        ("UIKit", ["HeadlessUI", "QuartzCore", "_Testing_UIKit"]),
+        ("UIKit", ["HeadlessUI", "QuartzCore", "Security", "_Testing_UIKit"]),
         ("UniformTypeIdentifiers", ["HeadlessUI"]),
         ("UserNotifications", ["HeadlessUI"]),
         ("Vision", ["CoreImage"]),

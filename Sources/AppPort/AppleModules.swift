@@ -8,7 +8,7 @@ enum AppleModules {
         "CoreTransferable", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit",
         "LinkPresentation",
         "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore",
-        "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit", "SwiftUI", "TipKit", "UIKit",
+        "SafariServices", "SceneKit", "Security", "Speech", "SpriteKit", "StoreKit", "SwiftUI", "TipKit", "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WatchKit", "WeatherKit", "WebKit",
         "WidgetKit",
         "_MapKit_SwiftUI", "os",
@@ -22,12 +22,15 @@ enum AppleModules {
         "_StringProcessing", "Builtin", "Darwin", "XCTest", "Testing",
     ]
 
-    /// Modules for which another way is needed, each with the sentence that a report says.
-    static let stores: [String: String] = [
-        "SwiftData": "uses SwiftData, which is not supported yet",
-        "CoreData": "uses Core Data, which is not supported yet",
-        "FirebaseCore": "uses Firebase, which is not supported",
-        "Firebase": "uses Firebase, which is not supported",
-        "RealmSwift": "uses Realm, which is not supported",
-    ]
+    /// Returns the name of the database or service that a module belongs to, if bindfuzz has no support for it; nil for any other
+    /// module.
+    static func unsupportedStore(of module: String) -> String? {
+        switch module {
+        case "SwiftData": "SwiftData"
+        case "CoreData": "Core Data"
+        case "Realm", "RealmSwift": "Realm"
+        case _ where module.hasPrefix("Firebase"): "Firebase"
+        default: nil
+        }
+    }
 }

@@ -11,11 +11,11 @@ package struct PortCommand: ParsableCommand {
         abstract: "Make a package that fuzzes an app as it is.",
         discussion: """
             APP is the checkout of an app: a folder with an Xcode project or a Package.swift, a project, a workspace, or a folder \
-            of Swift files. It is only read. The package refers to its files by links. What does not compile on Linux is \
-            left out in parts as small as possible, until the rest builds; PORT.md in the package lists them.
+            of Swift files. The command does not change it: the package contains links to its files. The command leaves out \
+            what does not compile on Linux, in parts as small as possible, and lists these parts in PORT.md.
 
-            Every preview of the app, and the app itself, can then be fuzzed without a definition. The same command again, \
-            after the app has changed, brings the package up to date; it keeps definitions and corpus.
+            The package fuzzes every preview of the app, and the app itself, without a definition. After a change of the app, \
+            run the same command again: it updates the package, and keeps the definitions and the corpus.
 
             Exits with \(ExitStatus.unusableFile) if there is no app, or if no part of it builds.
 
@@ -28,13 +28,13 @@ package struct PortCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The checkout of the app.", valueName: "app"))
     var app: String
 
-    @Option(help: ArgumentHelp("The directory of the package. APP-fuzz beside the app by default.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The directory of the package. (default: APP-fuzz beside the app)", valueName: "dir"))
     var to: String?
 
-    @Option(help: ArgumentHelp("The target to port. The largest app by default.", valueName: "name"))
+    @Option(help: ArgumentHelp("The target to port. (default: the largest app)", valueName: "name"))
     var target: String?
 
-    @Option(help: "The platform whose code is compiled: ios or macos. What the project says by default.")
+    @Option(help: "The platform whose code is compiled: ios or macos. (default: the platform of the project)")
     var platform: PortPlatform?
 
     @Option(
@@ -44,7 +44,7 @@ package struct PortCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The directory for what is built. One for all ports by default, in the checkout of bindfuzz.",
+            "The directory for build products. (default: one for all ports, in the checkout of bindfuzz)",
             valueName: "dir"))
     var buildDirectory: String?
 

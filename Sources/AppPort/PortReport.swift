@@ -39,7 +39,12 @@ struct PortReport {
         if !package.stubs.isEmpty {
             lines.append("modules that are empty here: " + package.stubs.sorted().joined(separator: ", "))
         }
-        lines += Set(package.stubs.compactMap { AppleModules.stores[$0] }).sorted().map { "The app \($0)." }
+        let stores = Set(package.stubs.compactMap(AppleModules.unsupportedStore)).sorted()
+        if !stores.isEmpty {
+            lines.append(
+                "The app uses \(stores.list("and")), which bindfuzz does not support; what needs "
+                    + "\(stores.count == 1 ? "it" : "them") is left out.")
+        }
         return lines
     }
 
@@ -47,7 +52,7 @@ struct PortReport {
     var markdown: String {
         let root = package.checkout.root + "/"
         func name(_ file: String) -> String { file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file }
-        var text = "# What the port has\n\n" + summary.map { "* \($0)\n" }.joined()
+        var text = "# Contents of the port\n\n" + summary.map { "* \($0)\n" }.joined()
         let repairs = package.repairs.sorted { $0.key < $1.key }
         let files = repairs.compactMap { file, repair in repair.reasonForLeavingOut.map { (name(file), $0) } }
         if !files.isEmpty {

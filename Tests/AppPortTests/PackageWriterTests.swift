@@ -60,7 +60,7 @@ import Testing
         try folder.write("mine\n", to: "AppFuzz/" + name)
         for names in [["A.swift", "B.swift"], []] {
             let error = #expect(throws: FileError.self) { try write(package(names)) }
-            #expect(error.map { "\($0)" }?.contains("\(root)/\(name): error: expected the file as") == true)
+            #expect(error.map { "\($0)" }?.contains("\(root)/\(name): error: expected the file that") == true)
             #expect(try folder.read("AppFuzz/" + name) == "mine\n")
         }
     }

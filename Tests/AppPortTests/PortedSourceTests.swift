@@ -36,6 +36,22 @@ import Testing
                 == "      func a() {}\nlet b = Selector(\"C.a(_:)\")\n             class D {}")
     }
 
+    @Test func `has names of its own for colors where it extends them, and nowhere else`() {
+        let text = """
+            struct Look {
+                static let accentRed = Look(color: .brandRed)
+            }
+            extension SwiftUI.Color {
+                static let ink = Color("Ink")
+                static var paper: Color { .white }
+            }
+            extension ShapeStyle where Self == Color { static var line: Color { .gray } }
+            extension Font { static let title = Font.body }
+            """
+        #expect(source(text).colorNames == ["ink", "paper", "line"])
+        #expect(source("struct Look { static let ink = 1 }").colorNames == [])
+    }
+
     @Test func `imports modules, whatever is written around them`() {
         let text = """
             import SwiftUI; @testable import App

@@ -1,4 +1,5 @@
 import CoreLocation
+import MapKit
 import SwiftUI
 import Testing
 
@@ -57,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `a map has annotations that act, and a search that fails`() async throws {
+    @Test func `a map has annotations that act, and a search and a picture that fail`() async throws {
         try await onMainRunLoop {
             let place = Place(id: 1, name: "Oslo", coordinate: CLLocationCoordinate2D(latitude: 59.9, longitude: 10.7))
             let host = Host { PlacesView(places: [place]) }
@@ -68,8 +69,20 @@ import Testing
             try host.click("Search")
             host.run(.idle)
             #expect(host.texts.contains("The search failed"))
+            try host.click("Draw")
+            host.run(.idle)
+            #expect(host.texts.contains("No map can be drawn"))
             try host.close()
         }
+    }
+
+    @Test func `a choice of places of interest includes the kinds that it names, or all others`() {
+        let parks = MKPointOfInterestFilter(including: [.park])
+        #expect(parks.includes(.park) && parks.excludes(.school))
+        let others = MKPointOfInterestFilter(excluding: [.park])
+        #expect(others.excludes(.park) && others.includes(.school))
+        #expect(MKPointOfInterestFilter.includingAll.includes(.park))
+        #expect(MKPointOfInterestFilter.excludingAll.excludes(.park))
     }
 
     @Test func `a player plays and pauses`() async throws {

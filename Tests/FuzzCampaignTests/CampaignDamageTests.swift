@@ -152,9 +152,7 @@ import Testing
             _ = CaseFile<RowModel>(campaign: found, settings).text
         }
         for incident in dispatcher.state.incidents { _ = CaseFile<RowModel>(incident: incident, settings).text }
-        for isFailure in [true, false] {
-            _ = dispatcher.state.smallestCases(configurations.count, isFailure: isFailure)
-        }
+        _ = dispatcher.state.smallestOfConfigurations(settings, configurations)
         var later = checkpoint
         later.state = dispatcher.state
         _ = later.left_s(now: Date(timeIntervalSince1970: 0))

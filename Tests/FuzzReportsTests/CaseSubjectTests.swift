@@ -87,7 +87,6 @@ import Testing
             ("clear; post; post", "ios/eager/runloop-exit/unguarded/index/read"),
         ] {
             let text = try text(steps, under: pattern)
-            #expect(!text.contains("No post reached a row"))
             outputs.add("\(steps) under \(pattern)", text)
         }
         try outputs.expect(named: "dropped-deliveries")

@@ -23,7 +23,7 @@ private struct StaleView: View {
             let error = #expect(throws: UnseenIssues.self) { try host.close() }
             #expect(error?.issues.count == 1)
             let lines = error?.description.split(separator: "\n") ?? []
-            #expect(lines.first == "the host was closed with an issue that nobody looked at (`host.issues`):")
+            #expect(lines.first == "the host was closed with an issue that the test did not read (`host.issues`):")
             #expect(lines.last?.hasPrefix("- Index out of range") == true)
             try host.close()
         }

@@ -104,10 +104,10 @@ struct MailboxRun: StepRun {
 extension MailboxRun: IsolatableRun {
     static func outcome(of end: RunEnd) -> MailboxOutcome {
         switch end {
-        case .trapped(_, let note, _): MailboxOutcome(mechanism: TextMechanism(.trapped, note ?? ""))
+        case .trapped(_, let report): MailboxOutcome(mechanism: TextMechanism(.trapped, report.note ?? ""))
         case .hung: MailboxOutcome(mechanism: TextMechanism(.stuck))
         case .meddled: MailboxOutcome(mechanism: TextMechanism(.quit, "after it wrote to a descriptor"))
-        case .exited(let status): MailboxOutcome(mechanism: TextMechanism(.quit, "with status \(status)"))
+        case .exited(let status, _): MailboxOutcome(mechanism: TextMechanism(.quit, "with status \(status)"))
         }
     }
 

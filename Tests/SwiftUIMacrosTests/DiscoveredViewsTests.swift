@@ -5,7 +5,7 @@ import Testing
 @testable import previews
 
 /// Views that the program itself has.
-@Suite struct `Discovered views` {
+@MainActor @Suite struct `Discovered views` {
     @Test func `are added to the definitions`() {
         let views = DiscoveredViews.adding(DiscoveredViews.find(), to: [FuzzedView("mine") { _ in Text("mine") }])
         #expect(views.first?.name == "mine")

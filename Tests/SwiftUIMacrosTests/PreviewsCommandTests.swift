@@ -6,8 +6,9 @@ import Testing
     private static let names = [
         "FeedView", "FeedView.Explicit return", "FeedView.Last", "FeedView.Long; with three articles", "Kept_Previews",
         "ReaderApp", "SampleFeeds", "SampleFeeds.Available", "SampleFeeds.Plain controller",
-        "SampleFeeds.UIKit controller", "SampleFeeds.UIKit view", "StarView.On and off", "StarView_Previews.1",
-        "StarView_Previews.2",
+        "SampleFeeds.UIKit controller", "SampleFeeds.UIKit view", "StageView.1", "StageView.2", "StageView.Cameras",
+        "StageView.Hosted.1", "StageView.Stage.1", "StageView.Stage.2", "StageView.Traits.1", "StageView.Window",
+        "StarView.On and off", "StarView_Previews.1", "StarView_Previews.2", "WrapperView",
     ]
 
     private let directory: TemporaryDirectory
@@ -28,7 +29,10 @@ import Testing
         ("Kept_Previews", #""kept""#), ("ReaderApp", #""Swift" "SwiftUI" "Add""#), ("SampleFeeds", #""Swift" "Add""#),
         ("SampleFeeds.Available", #""available""#), ("SampleFeeds.UIKit controller", #""Hosted""#),
         ("StarView.On and off", #""Article is off, 0 changes" "Favorite""#),
-        ("StarView_Previews.1", #""Star""#),
+        ("StarView_Previews.1", #""Star""#), ("StageView.1", #""Plan""#), ("StageView.2", #""Done, with a comma""#),
+        ("StageView.Stage.1", #""planning""#), ("StageView.Stage.2", #""done""#), ("StageView.Traits.1", #""7""#),
+        ("StageView.Hosted.1", #""hosted 3""#), ("StageView.Window", #""window""#),
+        ("StageView.Cameras", #""cameras""#),
     ])
     func `hosts each of them as it was written`(name: String, texts: String) throws {
         let run = try replay("idle", of: name)
@@ -46,6 +50,12 @@ import Testing
         let toggle = try replay(#"press "Favorite""#, of: "StarView.On and off")
         #expect(toggle.output.contains("Article is on, 1 changes"), "\(toggle.output)\(toggle.errors)")
         #expect(try replay("idle", of: "StarView.On and off").output.contains("Article is off, 0 changes"))
+    }
+
+    @Test func `gives a preview properties of every kind`() throws {
+        let run = try replay(#"press "Change""#, of: "WrapperView")
+        let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains("state 1 storage 1 scene 1 object 1 focus false gesture 0"), "\(run.output)")
     }
 
     @Test func `has findings`() throws {

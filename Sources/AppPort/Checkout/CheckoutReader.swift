@@ -21,7 +21,7 @@ enum CheckoutReader {
         var best: AppCheckout?
         for project in projects {
             let found = try XcodeCheckout(project: try XcodeProject(path: project), root: root).read(target: target)
-            // The app with most files is the one that somebody means who names a folder.
+            // A person who names a folder most likely means the app with the most files.
             if let found, found.fileCount > best?.fileCount ?? 0 { best = found }
         }
         if let best { return try addingLocalPackages(to: best) }

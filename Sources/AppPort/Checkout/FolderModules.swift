@@ -20,7 +20,7 @@ struct FolderModules {
     var modules: [AppModule] {
         let swift = files.swift.filter { !Self.isTest($0) }
         let imports = AppModule(name: name, files: swift).imports.subtracting(AppleModules.ofToolchain)
-            .subtracting(AppleModules.names).subtracting(AppleModules.stores.keys)
+            .subtracting(AppleModules.names).filter { AppleModules.unsupportedStore(of: $0) == nil }
         // The nearest folder with such a name counts, as `Settings` in `Features/Settings/Sources/Row.swift`, or `UserInterface`
         // for `User/Interface`.
         let owners = Dictionary(grouping: swift) { file in

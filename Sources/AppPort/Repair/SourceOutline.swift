@@ -66,7 +66,7 @@ struct SourceOutline {
         let kind: Kind =
             switch match.1 {
             case "struct", "class", "enum", "protocol", "extension", "actor": .type
-            // A variable with a value has no block of its own: the block belongs to the value.
+            // A variable with a value has no block: the block belongs to its value.
             case "var": Self.isAssigned(text) ? .other : .function
             default: .function
             }

@@ -32,9 +32,18 @@ struct PortedSource {
             .map { String($0.1) })
     }
 
-    /// The names of its static properties.
-    var staticNames: Set<String> {
-        Set(source.codeText.matches(of: #/\bstatic[ \t]+(?:let|var)[ \t]+`?(\w+)/#).map { String($0.1) })
+    /// The names of the static properties that it adds to colors.
+    var colorNames: Set<String> {
+        let text = source.codeText
+        let colors = #/\bextension\s+(?:\w+\.)?(?:Color|ShapeStyle)\b/#
+        guard text.contains(colors) else { return [] }
+        let outline = SourceOutline(source)
+        return Set(
+            text.matches(of: #/\bstatic[ \t]+(?:let|var)[ \t]+`?(\w+)/#).compactMap { match in
+                let offset = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
+                let type = outline.blocks(around: offset).last { $0.kind == .type }
+                return type?.header.contains(colors) == true ? String(match.1) : nil
+            })
     }
 
     /// The number of previews: uses of the macro, and types that provide some.

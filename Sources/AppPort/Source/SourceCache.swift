@@ -6,8 +6,8 @@ final class SourceCache {
         let file: PortedFile
         /// The modules that the file imports.
         let imports: Set<String>
-        /// The names of its static properties.
-        let staticNames: Set<String>
+        /// The names of the static properties that it adds to colors.
+        let colorNames: Set<String>
     }
 
     private let platform: PortPlatform
@@ -23,7 +23,7 @@ final class SourceCache {
         let source = try PortedSource(path: path)
         let entry = Entry(
             file: source.rewritten(for: platform).map(PortedFile.text) ?? .link(path), imports: source.imports,
-            staticNames: source.staticNames)
+            colorNames: source.colorNames)
         entries[path] = entry
         return entry
     }

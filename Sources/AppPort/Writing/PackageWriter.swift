@@ -19,7 +19,7 @@ struct PackageWriter {
         if let data = FileManager.default.contents(atPath: "\(root)/App/.written.json") {
             guard let kept = try? JSONDecoder().decode([String: String].self, from: data) else {
                 throw FileError(problems: [
-                    "\(root)/App/.written.json: error: expected the list of what an earlier port wrote; found something else"
+                    "\(root)/App/.written.json: error: expected the list of files that an earlier port wrote; found another text"
                 ])
             }
             written = kept
@@ -42,7 +42,7 @@ struct PackageWriter {
         guard edited.isEmpty else {
             throw FileError(
                 problems: edited.map {
-                    "\(root)/\($0): error: expected the file as 'bindfuzz port' wrote it; it has been changed since. Change the "
+                    "\(root)/\($0): error: expected the file that 'bindfuzz port' wrote; found a changed one. Change the "
                         + "app's own file instead, and delete this one"
                 })
         }

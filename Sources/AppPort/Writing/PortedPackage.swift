@@ -83,7 +83,7 @@ struct PortedPackage {
     func place(of file: String, in module: AppModule) -> String {
         let prefix = checkout.root + "/"
         let relative = file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : String(file.dropFirst())
-        // The compiler wants each file of a module to have a name of its own.
+        // The files of a module need different names.
         let name = (file as NSString).lastPathComponent
         let alike = module.files.prefix { $0 != file }.count { $0.hasSuffix("/" + name) }
         let number = alike == 0 ? "" : "_\(alike + 1)"
@@ -115,7 +115,7 @@ struct PortedPackage {
             "// Written by 'bindfuzz port'.\n")
         for stub in stubs {
             files[place(ofStub: stub)] = .text(
-                "// Written by 'bindfuzz port' in the place of a module that is not there on Linux.\n")
+                "// Written by 'bindfuzz port' in place of a module that Linux does not have.\n")
         }
         return files
     }
@@ -130,7 +130,7 @@ struct PortedPackage {
         // A module without files is none.
         var files = ["App/\(module.name)/PortedModule.swift": PortedFile.text("// Written by 'bindfuzz port'.\n")]
         if module.catalogs.isEmpty { return files }
-        let symbols = AssetCatalog.symbols(of: module.catalogs, besides: try cache.names(\.staticNames, of: module))
+        let symbols = AssetCatalog.symbols(of: module.catalogs, besides: try cache.names(\.colorNames, of: module))
         if !symbols.isEmpty { files["App/\(module.name)/GeneratedAssetSymbols.swift"] = .text(symbols) }
         return files
     }
@@ -154,7 +154,7 @@ struct PortedPackage {
             import ViewFuzz
             \(checkout.modules.map { "import \($0.name)" }.joined(separator: "\n"))
 
-            // Every preview of the app is fuzzed. What is defined here is added to them, or replaces the one of its name.
+            // bindfuzz fuzzes every preview of the app. A view that you define here is added, or replaces the preview of its name.
             @main struct \(program): FuzzedApp {}
 
             """,

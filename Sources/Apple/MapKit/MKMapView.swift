@@ -8,6 +8,8 @@ open class MKMapView: UIView {
     open var mapType = MKMapType.standard
     /// Whether the place of the user shows.
     open var showsUserLocation = false
+    /// The places of interest that are drawn; nil for all.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// The annotations.
     open private(set) var annotations: [any MKAnnotation] = []
     /// Sets the region.

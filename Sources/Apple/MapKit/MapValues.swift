@@ -70,6 +70,8 @@ public enum MapUserTrackingMode: Sendable { case none, follow }
 public struct MapStyle: Sendable {
     /// How high the map is.
     public enum Elevation: Sendable { case automatic, flat, realistic }
+    /// How strong the colors are.
+    public enum StandardEmphasis: Sendable { case automatic, muted }
     /// Streets.
     public static let standard = MapStyle()
     /// Pictures.
@@ -77,13 +79,17 @@ public struct MapStyle: Sendable {
     /// Pictures and streets.
     public static let hybrid = MapStyle()
     /// Streets.
-    public static func standard(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> MapStyle {
-        MapStyle()
-    }
+    public static func standard(
+        elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
+        pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+    ) -> MapStyle { MapStyle() }
     /// Pictures.
     public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
     /// Pictures and streets.
-    public static func hybrid(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> MapStyle { MapStyle() }
+    public static func hybrid(
+        elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+        showsTraffic: Bool = false
+    ) -> MapStyle { MapStyle() }
 }
 
 extension View {

@@ -134,6 +134,8 @@ open class MKLocalSearch: NSObject {
         open var region = MKCoordinateRegion()
         /// The kinds of results.
         open var resultTypes: ResultType = []
+        /// The places of interest that are searched; nil for all.
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
     }
     /// A kind of results.
     public struct ResultType: OptionSet, Sendable {

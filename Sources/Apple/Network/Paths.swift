@@ -20,16 +20,38 @@ public struct NWInterface: Hashable, Sendable {
 
 /// Watches the way to the network. The handler is never called: no answer comes from a network by itself.
 public final class NWPathMonitor: @unchecked Sendable {
-    /// The way: one over Wi-Fi.
-    public let currentPath = NWPath(status: .satisfied)
-    /// Receives another way: never here.
-    public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+    private let lock = NSLock()
+    private var path = NWPath(status: .satisfied)
+    private var handler: (@Sendable (NWPath) -> Void)?
+    private var callback: SystemCallback?
+
+    /// The way: at first one over Wi-Fi.
+    public var currentPath: NWPath { lock.withLock { path } }
+    /// Receives another way, as a step of a case says.
+    public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
+        get { lock.withLock { handler } }
+        set { lock.withLock { handler = newValue } }
+    }
     /// Watches all interfaces.
     public init() {}
     /// Watches one kind of interface.
     public init(requiredInterfaceType: NWInterface.InterfaceType) {}
-    /// Starts.
-    public func start(queue: DispatchQueue) {}
+
+    /// Starts. Each step tells that there is a way, or that there is none.
+    public func start(queue: DispatchQueue) {
+        let callback = SystemCallback.register(
+            "NWPathMonitor",
+            [NWPath.Status.satisfied, .unsatisfied].map { status in
+                { [weak self] in self?.change(to: NWPath(status: status), on: queue) }
+            })
+        lock.withLock { self.callback = callback }
+    }
+
     /// Ends.
-    public func cancel() {}
+    public func cancel() { lock.withLock { callback = nil } }
+
+    private func change(to path: NWPath, on queue: DispatchQueue) {
+        lock.withLock { self.path = path }
+        queue.async { [weak self] in self?.pathUpdateHandler?(path) }
+    }
 }

@@ -1,5 +1,6 @@
 @_exported import HeadlessUI
 @_exported import QuartzCore
+@_exported import Security
 
 extension UIPasteboard {
     /// The image on the pasteboard.

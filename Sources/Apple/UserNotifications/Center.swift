@@ -42,15 +42,15 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
 
 /// The notifications of the app. It keeps requests and delivers none. A request for permission is denied.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-    private static let shared = UNUserNotificationCenter()
+    private static let ofHost = PerHost { UNUserNotificationCenter() }
     private let lock = NSLock()
     private var requests: [UNNotificationRequest] = []
     private var status = UNAuthorizationStatus.notDetermined
     /// The object that receives notifications.
     public weak var delegate: (any UNUserNotificationCenterDelegate)?
 
-    /// Returns the center of the app.
-    public class func current() -> UNUserNotificationCenter { shared }
+    /// Returns the center of the app. Each host has a new one.
+    public class func current() -> UNUserNotificationCenter { ofHost.value }
 
     /// Asks whether the app may notify the user: no.
     public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {

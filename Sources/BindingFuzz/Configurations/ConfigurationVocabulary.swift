@@ -7,7 +7,7 @@ extension Configuration {
         package let part: String
         /// The value, as files and the command line spell it.
         package let value: String
-        /// What somebody wrote who has it. Code is in backticks.
+        /// The app's code that has this part. Code is in backticks.
         package let definition: String
     }
 

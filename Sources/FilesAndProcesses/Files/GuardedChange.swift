@@ -35,7 +35,7 @@ extension StoredFile {
         let temporary = TemporaryFile.unusedPath(in: parent(of: path)) { rename(path, $0) == 0 }
         guard let temporary else { throw problem(path, "a file that can be deleted", errno) }
         let isUnchanged = !FileWriters.exist(temporary) && isExpected(temporary)
-        // If somebody has made a new file in the meantime, the displaced one keeps the temporary name.
+        // If another program has created a file in the meantime, the displaced one keeps the temporary name.
         if isUnchanged || link(temporary, path) == 0 { unlink(temporary) }
         return isUnchanged
     }

@@ -158,7 +158,7 @@ package enum StoredFile {
         guard FileDescriptor.write(bytes, to: descriptor) else { throw problem(path, writable, errno) }
     }
 
-    /// Returns the last byte of a file; `nil` for an empty or missing file, and for what is not a file, such as a pipe.
+    /// Returns the last byte of a file; `nil` for an empty or missing file, and for a pipe or another special file.
     static func lastByte(path: String) -> UInt8? {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

@@ -158,7 +158,7 @@ package struct TemporaryFile: Sendable {
         let own = FileIdentity(ofName: path)
         // A file system that cannot exchange names has the check right before the rename.
         guard FileExchange.exchange(path, target) == nil else { return rename(to: target) }
-        // A program that has the displaced file open would go on writing to it, and nobody would see that.
+        // A program that has the displaced file open would continue to write to it, and its changes would be lost.
         guard FileWriters.exist(path) || !isExpected(path) else {
             unlink(path)
             return nil

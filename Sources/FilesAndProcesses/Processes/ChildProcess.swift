@@ -7,9 +7,15 @@ import Locks
 /// when it reads the end of the pipe, and has to learn which signal ended it.
 package final class ChildProcess {
     /// How a process ended.
-    package enum End: Hashable, Sendable {
+    package enum End: Codable, Hashable, Sendable {
         case signal(Int32)
         case status(Int32)
+
+        /// Creates an end from the status that the system gives to a waiting process.
+        package init(waitStatus status: Int32) {
+            let signal = status & 0x7F
+            self = signal == 0 ? .status(status >> 8 & 0xFF) : .signal(signal)
+        }
     }
 
     /// The child's descriptor for the file that it shares with its parent.
@@ -123,7 +129,8 @@ package final class ChildProcess {
         forgetUnsent()
     }
 
-    private func forgetUnsent() {
+    /// Drops the bytes that wait.
+    package func forgetUnsent() {
         unsent = Data()
         sent = 0
     }
@@ -163,6 +170,15 @@ package final class ChildProcess {
         return false
     }
 
+    /// Asks the process to end, which lets it end its own children, and reaps it.
+    ///
+    /// - Returns: how it ended.
+    @discardableResult package func endAndReap() -> End {
+        Foundation.kill(identifier, SIGTERM)
+        _ = endsByItself()
+        return reap()
+    }
+
     /// Kills the process if necessary, and reaps it.
     ///
     /// - Returns: how it ended.
@@ -174,8 +190,7 @@ package final class ChildProcess {
         close(input)
         close(output)
         home?.remove()
-        let signal = status & 0x7F
-        return signal == 0 ? .status(status >> 8 & 0xFF) : .signal(signal)
+        return End(waitStatus: status)
     }
 
     private static func makePipe(orElse failure: String) throws(FileError) -> (read: Int32, write: Int32) {

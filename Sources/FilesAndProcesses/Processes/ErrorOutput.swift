@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process writes to its standard error: a file without a name, of which only the last part counts.
+/// The standard error of a process: a file without a name. Only its last part is read.
 package final class ErrorOutput {
     /// The most bytes that are read.
     private static let mostBytes = 1 << 14

@@ -47,6 +47,12 @@ package struct PrivateHome: Sendable {
     package func empty() {
         // Values that Foundation still has in memory are written first: it would write them later.
         Self.flushPreferences()
+        clear()
+        Self.flushPreferences()
+    }
+
+    /// Removes all files that the app has stored.
+    package func clear() {
         let manager = FileManager.default
         for name in (try? manager.contentsOfDirectory(atPath: path)) ?? [] {
             if Self.folders.contains(name), (try? manager.contentsOfDirectory(atPath: "\(path)/\(name)")) == [] {
@@ -55,7 +61,6 @@ package struct PrivateHome: Sendable {
             try? manager.removeItem(atPath: "\(path)/\(name)")
         }
         makeFolders()
-        Self.flushPreferences()
     }
 
     /// Removes the home.

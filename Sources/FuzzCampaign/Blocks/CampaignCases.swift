@@ -3,7 +3,7 @@ import FuzzEngine
 extension CaseFile {
     /// Creates the file of a campaign's finding.
     package init(campaign finding: Finding<S>, _ settings: CampaignSettings<S>) {
-        self.init(finding, origin: settings.origin)
+        self.init(finding, origin: S.origin(of: settings.family))
     }
 
     /// Creates the file of a case that a worker did not survive. The file names no outcome, because running the case would end this
@@ -14,12 +14,7 @@ extension CaseFile {
             S.testCase(at: incident.index, of: settings.family),
             header: [
                 .note("\(incident.kind.rawValue): a worker did not survive it when it \(doing)"),
-                .note("found by: \(settings.origin), case \(incident.index)"),
+                .note("found by: \(S.origin(of: settings.family)) --case \(incident.index)"),
             ])
     }
-}
-
-extension CampaignSettings {
-    /// The command that generates the cases.
-    fileprivate var origin: String { S.invocation.command("campaign", "--seed", "\(seed)", "--length", "\(length)") }
 }

@@ -62,31 +62,27 @@ extension CampaignState {
         }
     }
 
-    /// Returns, for each configuration, the smallest case that fails or starves under it.
-    ///
-    /// - Parameters:
-    ///   - isFailure: whether to return cases that fail, rather than cases that starve.
-    ///   - isFlaky: whether to return cases of flaky findings, rather than of reproducible ones.
-    package func smallestCases(_ configurations: Int, isFailure: Bool, isFlaky: Bool = false) -> [S.Case?] {
-        var smallest: [S.Case?] = Array(repeating: nil, count: configurations)
-        for (failure, pair) in pairs {
-            guard failure.mechanism.isFailure == isFailure, let shrunk = pair.shrunk,
-                (shrunk.flakiness != nil) == isFlaky
-            else { continue }
-            let position = failure.position
-            smallest[position] = min(smallest[position] ?? shrunk.testCase, shrunk.testCase)
-        }
-        return smallest
+    /// Returns the finding that a table shows for each configuration, among those that are shrunk.
+    package func smallestOfConfigurations(
+        _ settings: CampaignSettings<S>, _ configurations: [S.Configuration]
+    ) -> [S.Configuration: Finding<S>] {
+        Finding<S>.smallestOfConfigurations(all(settings, configurations).filter { $0.shrinking != .pending })
     }
 
     /// Returns the failing mechanisms that are not known under some configuration.
-    package func newMechanisms(_ known: KnownMechanisms<S>, _ configurations: [S.Configuration]) -> Set<S.Mechanism> {
-        known.newFailures(among: pairs.keys.lazy.map { ($0.mechanism, configurations[$0.position]) })
+    ///
+    /// - Parameter areCertain: whether to leave out findings that do not repeat, which no exit status depends on.
+    package func newMechanisms(
+        _ known: KnownMechanisms<S>, _ configurations: [S.Configuration], areCertain: Bool = false
+    ) -> Set<S.Mechanism> {
+        let found = pairs.filter { !areCertain || $0.value.shrunk?.flakiness?.kind.isFailure ?? true }
+        return known.newFailures(among: found.keys.lazy.map { ($0.mechanism, configurations[$0.position]) })
     }
 }
 
 extension Finding {
-    fileprivate func shrunk(as shrinking: ShrinkProgress) -> Finding {
+    /// Returns the same finding with another note on how far it was shrunk.
+    package func shrunk(as shrinking: ShrinkProgress) -> Finding {
         Finding(
             mechanism: mechanism, testCase: testCase, configuration: configuration, shrinking: shrinking,
             firstIndex: firstIndex, flakiness: flakiness)

@@ -14,8 +14,15 @@ public protocol CaseGuide: Codable, Sendable {
     init()
     /// Learns from a case. Feedback arrives in the order of their cases.
     mutating func learn(_ feedback: Feedback)
+    /// Returns the feedback of a case that ended its process, from its feedback before the last step.
+    static func ended(_ feedback: Feedback) -> Feedback
     /// Returns whether a case with at most this many steps can produce the feedback. A forged file may contain any feedback.
     static func isPossible(_ feedback: Feedback, length: Int) -> Bool
+}
+
+extension CaseGuide {
+    /// The feedback itself: a guide need not know that a case ended its process.
+    public static func ended(_ feedback: Feedback) -> Feedback { feedback }
 }
 
 /// The guide for subjects whose cases learn nothing from each other.

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 
 extension IsolatedRunner {
@@ -13,7 +14,13 @@ extension IsolatedRunner {
     ) -> (outcomes: [S.Outcome], cost: Int) {
         var outcomes: [S.Outcome] = []
         let task = SequenceTask<Inner>(runs: cases.map { IsolatedRun($0, under: [configuration]) })
-        let end = perform(task, afresh: true) { outcomes.append($0) }
+        let text = cases.map { CaseFile<S>($0).text }.joined()
+        let isLikelyToHang = HungCases.confirmed.withLock { $0.contains(text) }
+        let end = ProcessShortage.ending { () throws(FileError) in
+            try IsolatedExecutor(S.program, timeLimit: Inner.timeLimit)
+                .perform(task, isLikelyToHang: isLikelyToHang) { outcomes.append($0) }
+        }
+        if end == .hung { HungCases.confirmed.withLock { $0.insert(text) } }
         // Many of these runs may take long. The heartbeat tells the watching process that this one does not hang.
         Heartbeat.beat()
         if outcomes.count < cases.count { outcomes.append(Inner.outcome(of: end ?? .exited(status: 0))) }

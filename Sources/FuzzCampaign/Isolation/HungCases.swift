@@ -9,6 +9,8 @@ struct HungCases {
     /// ago or more, while cases are run again soon.
     static let most = 4096
     static let texts = Locked(HungCases())
+    /// Those that hung for the whole limit in a process that had run nothing before.
+    static let confirmed = Locked(HungCases())
 
     private var known: Set<String> = []
     /// The cases in the order of arrival; `oldest` is the position of the next one to forget.

@@ -10,7 +10,7 @@ public protocol IsolatableRunner<S>: CaseRunner where S.Outcome: Codable {
 
     /// Returns the outcome of a run that did not complete.
     static func outcome(of end: RunEnd) -> S.Outcome
-    /// The activity of the code when a trap ended it, for `RunEnd.trapped`.
+    /// The activity of the code when it ended its process, for a ``CrashReport``.
     ///
     /// The signal handler reads it, on the thread that trapped. If that takes longer than a second, or traps itself, the note is
     /// lost.
@@ -28,6 +28,9 @@ public protocol IsolatableRunner<S>: CaseRunner where S.Outcome: Codable {
     func makeAndRun(
         _ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, reporting report: (S.Case) -> Void
     ) -> [S.Outcome]
+    /// Runs a case, and reports it before each step in the spelling that a person would use, as far as the run has come. A subject
+    /// with one spelling reports nothing.
+    func respell(_ testCase: S.Case, under configuration: S.Configuration, reporting report: (S.Case) -> Void)
 }
 
 extension IsolatableRunner {
@@ -43,6 +46,11 @@ extension IsolatableRunner {
     ) {
         make(&testCase, at: index, of: family)
     }
+
+    /// Reports nothing: the case has one spelling.
+    public func respell(
+        _ testCase: S.Case, under configuration: S.Configuration, reporting report: (S.Case) -> Void
+    ) {}
 
     /// Generates the case and then runs it.
     public func makeAndRun(

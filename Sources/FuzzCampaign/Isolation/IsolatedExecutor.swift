@@ -1,7 +1,6 @@
 import FilesAndProcesses
 import Foundation
 import FuzzCorpus
-import Locks
 
 /// Performs tasks in a child process, one after the other. It starts a child on first use, and again after the last child has
 /// ended.
@@ -20,23 +19,31 @@ package final class IsolatedExecutor: @unchecked Sendable {
     /// The longest time between two looks at a child that counts as time without progress: a machine may sleep.
     private static let longestLook = Duration.seconds(1)
     private static let look_ms: Int32 = 100
+    /// How long a child may go on with its task after Ctrl-C.
+    private static let patienceAfterInterruption = Duration.seconds(1)
+    /// The number of looks in vain after which it is checked that the child still has its pipe: about a second.
+    private static let looksUntilCheck = 10
     /// The shortest time limit for a task that is likely to hang: a machine may be busy.
     private static let leastLimit = Duration.seconds(1)
 
     /// Starts a child that inherits an open file of this process, if there is one.
     package typealias Start = @Sendable (_ shared: Int32?) throws(FileError) -> ChildProcess
 
-    private let program: String
+    let program: String
     private let timeLimit: Duration
     private let start: Start?
     private let pauseBetweenStarts_us: useconds_t
     private var child: ChildProcess? {
-        didSet { if child == nil { lastGuide = nil } }
+        didSet { if child == nil { childrenOfServer = 0 } }
+    }
+    /// How many children of the fork server have ended; 0 if the child is none.
+    private var childrenOfServer = 0 {
+        didSet { lastGuide = nil }
     }
     /// The name of the guide that the child received last.
     var lastGuide: String?
-    /// The note of the child on the trap that ends it.
-    private var trapNote: String?
+    /// What the child has told of its end.
+    private var crash: CrashLine?
     /// The progress marker of the child.
     let note = ProgressMarker()
 
@@ -57,7 +64,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
         self.start = start
     }
 
-    deinit { _ = child?.reap() }
+    deinit { child?.endAndReap() }
 
     /// Performs a task.
     ///
@@ -99,17 +106,24 @@ package final class IsolatedExecutor: @unchecked Sendable {
         _ task: Task, isLikelyToHang: Bool = false, goesOn: () -> Bool = { false }, _ take: (Task.Answer) -> Bool
     ) throws(FileError) -> RunEnd? {
         let child = try startedChild()
-        trapNote = nil
+        crash = nil
         let ticket = IsolationTicket()
-        child.send(IsolationLine.of(task, ticket))
+        child.send(IsolationLine.of(task, ticket, child: childrenOfServer))
         let limit = isLikelyToHang ? min(timeLimit, max(timeLimit / 10, Self.leastLimit)) : timeLimit
         var left = task.mostAnswers
+        var isTorn = false
         let reason = listen(to: child, for: limit, goesOn: goesOn) { line in
             if line.first == IsolationLine.trap {
-                trapNote = try? JSONDecoder().decode(String.self, from: Data(line.dropFirst()))
-                return trapNote == nil ? .meddled : nil
+                crash = try? JSONDecoder().decode(CrashLine.self, from: Data(line.dropFirst()))
+                return crash == nil ? .meddled : nil
             }
-            guard let message = ticket.message(of: line) else { return .meddled }
+            if line.first == IsolationLine.end, let end = Self.end(in: line) { return .childEnded(end) }
+            // A child may end while it writes an answer.
+            guard !isTorn else { return .meddled }
+            guard let message = ticket.message(of: line) else {
+                isTorn = !line.isEmpty
+                return nil
+            }
             if message == IsolationLine.done { return .done }
             if message == IsolationLine.doneForGood { return .doneForGood }
             left -= 1
@@ -118,19 +132,27 @@ package final class IsolatedExecutor: @unchecked Sendable {
             }
             return take(answer) ? nil : .meddled
         }
-        return takeEnd(reason)
+        return takeEnd(isTorn && reason == .hung ? .meddled : reason)
+    }
+
+    private static func end(in line: Data) -> ChildProcess.End? {
+        try? JSONDecoder().decode(ChildProcess.End.self, from: Data(line.dropFirst()))
     }
 
     /// The reason why the executor stops listening to the child.
-    private enum StopReason {
+    private enum StopReason: Equatable {
         /// The task is completed, and the child waits for another.
         case done
         /// The task is completed, and another child performs the next one.
         case doneForGood
         /// The pipe of the child has reached its end.
         case ended
+        /// The child of the fork server has ended, and the next one waits.
+        case childEnded(ChildProcess.End)
         /// No answer arrived within the time limit.
         case hung
+        /// The person has ended the command.
+        case interrupted
         /// A line is not an answer of the child.
         case meddled
     }
@@ -141,8 +163,10 @@ package final class IsolatedExecutor: @unchecked Sendable {
     private func listen(
         to child: ChildProcess, for timeLimit: Duration, goesOn: () -> Bool, _ take: (Data) -> StopReason?
     ) -> StopReason {
-        var waited = Duration.zero
+        var (waited, waitedAfterInterruption) = (Duration.zero, Duration.zero)
         var lastLook = ContinuousClock.now
+        var looksInVain = 0
+        var lackedOutput = false
         while waited < timeLimit {
             var descriptors = [pollfd(fd: child.output, events: Int16(POLLIN), revents: 0)]
             if child.hasUnsent { descriptors.append(pollfd(fd: child.input, events: Int16(POLLOUT), revents: 0)) }
@@ -150,9 +174,21 @@ package final class IsolatedExecutor: @unchecked Sendable {
             child.flush()
             let now = ContinuousClock.now
             waited += min(lastLook.duration(to: now), Self.longestLook)
+            if Interruption.hasCome {
+                waitedAfterInterruption += lastLook.duration(to: now)
+                guard waitedAfterInterruption < Self.patienceAfterInterruption else { return .interrupted }
+            }
             lastLook = now
             if goesOn() { waited = .zero }
-            guard descriptors[0].revents != 0 else { continue }
+            guard descriptors[0].revents != 0 else {
+                looksInVain += 1
+                guard looksInVain % Self.looksUntilCheck == 0 else { continue }
+                // A child that is about to end has no descriptors either, so it takes two looks.
+                let lacksOutput = child.hasChildWithoutOutput
+                if lacksOutput, lackedOutput { return .meddled }
+                lackedOutput = lacksOutput
+                continue
+            }
             guard let lines = child.read() else { return .ended }
             for line in lines {
                 if let reason = take(line) { return reason }
@@ -170,17 +206,37 @@ package final class IsolatedExecutor: @unchecked Sendable {
     /// Returns how the child ended; nil if it has completed its task.
     private func takeEnd(_ reason: StopReason) -> RunEnd? {
         guard reason != .done, let child else { return nil }
+        if case .childEnded(let end) = reason {
+            Heartbeat.beat()
+            nextChild(of: child)
+            return end == .status(IsolationLine.statusWithoutOutput) ? .meddled : runEnd(end, of: child)
+        }
         self.child = nil
         // Without its pipe, the actions of the child are unknown.
         let isMeddled = reason == .meddled || reason == .ended && !child.endsByItself()
-        let end = child.reap()
+        let end = reason == .ended ? child.reap() : child.endAndReap()
         if reason == .doneForGood { return nil }
         Heartbeat.beat()
-        if reason == .hung { return .hung }
+        if reason == .interrupted { Self.isCut.withLock { $0 = true } }
+        if reason == .hung || reason == .interrupted { return .hung }
         if isMeddled { return .meddled }
+        return runEnd(end, of: child)
+    }
+
+    /// Goes on with the next child of a fork server, which waits for orders.
+    private func nextChild(of server: ChildProcess) {
+        childrenOfServer += 1
+        // The child must not take the rest of an order for its own.
+        server.forgetUnsent()
+        server.send(Data())
+    }
+
+    private func runEnd(_ end: ChildProcess.End, of child: ChildProcess) -> RunEnd {
+        let report = CrashReport(
+            note: crash?.note, message: child.errors?.fatalError, addresses: crash?.addresses ?? [])
         return switch end {
-        case .signal(let signal): .trapped(signal: signal, note: trapNote, message: child.errors?.fatalError)
-        case .status(let status): .exited(status: status)
+        case .signal(let signal): .trapped(signal: signal, report)
+        case .status(let status): .exited(status: status, report)
         }
     }
 
@@ -199,9 +255,14 @@ package final class IsolatedExecutor: @unchecked Sendable {
     /// Returns the child, and starts one if necessary.
     private func startedChild() throws(FileError) -> ChildProcess {
         // A child that has ended since its last answer did not end because of the next task.
-        if let ended = child, ended.hasSomethingToRead {
-            _ = ended.reap()
-            child = nil
+        while let current = child, current.hasSomethingToRead {
+            let lines = current.read() ?? []
+            if let last = lines.last(where: { !$0.isEmpty }), last.first == IsolationLine.end {
+                nextChild(of: current)
+            } else {
+                current.endAndReap()
+                child = nil
+            }
         }
         if let child { return child }
         var attempt = 1
@@ -222,33 +283,10 @@ package final class IsolatedExecutor: @unchecked Sendable {
 extension RunEnd {
     /// Whether another process may have ended this one.
     fileprivate var isFromOutside: Bool {
-        if case .trapped(let signal, _, _) = self {
+        if case .trapped(let signal, _) = self {
             [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(signal)
         } else {
             false
         }
-    }
-}
-
-// MARK: Between runners
-
-extension IsolatedExecutor {
-    /// The executors that no runner uses. A runner that is needed only for a moment thus starts no process. All runners of a
-    /// program have the same subject.
-    private static let idle = Locked<[String: [IsolatedExecutor]]>([:])
-
-    /// Takes an unused executor, or creates one.
-    static func take(_ program: String, timeLimit: Duration) -> IsolatedExecutor {
-        idle.withLock { $0[program]?.popLast() } ?? IsolatedExecutor(program, timeLimit: timeLimit)
-    }
-
-    /// Releases the unused executors.
-    static func dismissIdle(of program: String) {
-        idle.withLock { $0[program] = nil }
-    }
-
-    /// Returns the executor for use by the next runner.
-    func giveBack() {
-        Self.idle.withLock { $0[program, default: []].append(self) }
     }
 }

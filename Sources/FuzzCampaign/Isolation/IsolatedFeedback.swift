@@ -8,6 +8,8 @@ import Locks
 struct CaseFeedback<Guide: CaseGuide>: Codable {
     let index: UInt64
     let feedback: Guide.Feedback
+    /// Whether the case goes on: the feedback is that before a step.
+    var isGrowing = false
 }
 
 extension Array {
@@ -27,9 +29,11 @@ struct FeedbackTask<Inner: IsolatableRunner>: IsolatedTask {
     let first: UInt64
     let last: UInt64
     let guide: Inner.Guide
+    /// Whether it also answers before each step, for a case that may end the process.
+    let answersBeforeSteps: Bool
 
-    /// One answer for each case.
-    var mostAnswers: Int { Int(clamping: (last - first) &+ 1) }
+    /// One answer for each case, and possibly one before each step.
+    var mostAnswers: Int { answersBeforeSteps ? .max : Int(clamping: (last - first) &+ 1) }
 
     func perform(_ answer: (CaseFeedback<Inner.Guide>) -> Void) {
         guard CaseFamily.lengths.contains(length), first <= last else { return }
@@ -40,7 +44,10 @@ struct FeedbackTask<Inner: IsolatableRunner>: IsolatedTask {
         for index in first...last {
             ProgressMarker.record(index)
             let family = CaseFamily(seed: seed, length: length)
-            runner.make(&testCase, at: index, of: family, reporting: { _ in })
+            runner.make(&testCase, at: index, of: family) { _ in
+                guard answersBeforeSteps, let feedback = guided?.feedback else { return }
+                answer(CaseFeedback(index: index, feedback: feedback, isGrowing: true))
+            }
             if let feedback = guided?.feedback { answer(CaseFeedback(index: index, feedback: feedback)) }
         }
     }
@@ -70,16 +77,16 @@ extension IsolatedRunner {
         }
     }
 
-    /// Returns the feedback of cases. A case that ends the child teaches nothing, and is left out.
+    /// Returns the feedback of cases. A case that ends the child teaches what it did until then, and that it ended.
     private func feedback(
         _ indices: Range<UInt64>, of family: CaseFamily, by guide: Inner.Guide, willRun: (UInt64) -> Void
     ) -> [Inner.Guide.Feedback] {
         var feedback: [Inner.Guide.Feedback] = []
         var next = indices.lowerBound
-        func task(_ indices: ClosedRange<UInt64>) -> FeedbackTask<Inner> {
+        func task(_ indices: ClosedRange<UInt64>, answersBeforeSteps: Bool = false) -> FeedbackTask<Inner> {
             FeedbackTask(
                 seed: family.seed, length: family.length, first: indices.lowerBound, last: indices.upperBound,
-                guide: guide)
+                guide: guide, answersBeforeSteps: answersBeforeSteps)
         }
         while next < indices.upperBound {
             var noted: UInt64?
@@ -107,12 +114,14 @@ extension IsolatedRunner {
             let ended = max(next, min(executor.note.index ?? next, indices.upperBound - 1))
             // The case runs alone, and again if another process ended the child: the feedback must not depend on that.
             if next < indices.upperBound {
+                var last: CaseFeedback<Inner.Guide>?
                 ProcessShortage.ending { () throws(FileError) in
-                    _ = try executor.perform(task(ended...ended)) { answer in
+                    _ = try executor.perform(task(ended...ended, answersBeforeSteps: true)) { answer in
                         guard [answer].areOf(ended...ended, length: family.length) else { return }
-                        feedback.append(answer.feedback)
+                        last = answer
                     }
                 }
+                if let last { feedback.append(last.isGrowing ? Inner.Guide.ended(last.feedback) : last.feedback) }
             }
             next = ended + 1
         }

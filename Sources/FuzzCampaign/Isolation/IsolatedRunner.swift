@@ -29,11 +29,16 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
     /// Generates a case. If the generation ends the child, the case is the last one that the child reported; its last step ended
     /// the child.
     public func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily) {
+        make(&testCase, at: index, of: family, isLikelyToHang: false)
+    }
+
+    /// Generates a case, with a shorter time limit if it is likely to hang.
+    func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, isLikelyToHang: Bool) {
         testCase = S.Case()
         let guide = guide(at: index, of: family)
         let task = MakeTask<Inner>(seed: family.seed, length: family.length, index: index, guide: guide)
         ProcessShortage.ending { () throws(FileError) in
-            _ = try executor.perform(task) { text in
+            _ = try executor.perform(task, isLikelyToHang: isLikelyToHang) { text in
                 if let reported = try? CaseFile<S>(text: text).testCase { testCase = reported }
             }
         }

@@ -16,13 +16,17 @@ extension IsolatedRunner {
         var attempts: [ShrinkAttempt<S>] = []
         // Many runs lead to the same screen.
         var known: [[String]: [Inner.S.Case.Step]] = [:]
-        while attempts.count < cases.count, attempts.last?.outcome.mechanism != target.mechanism {
+        // The search has waited for the whole limit.
+        let isHang = Inner.outcome(of: .hung).mechanism == target.mechanism
+        while attempts.count < cases.count, attempts.last?.outcome.mechanism != target.mechanism,
+            !ShrinkingLimit.cutsOff()
+        {
             let first = attempts.count
             var next: [Inner.S.Case.Step]?
             let order = cases[first...].prefix(Self.casesOfOrder)
             let task = ShrinkAttemptTask<Inner>(order, to: target, offering: offering)
             let end = ProcessShortage.ending { () throws(FileError) in
-                try executor.perform(task) { answer in
+                try executor.perform(task, isLikelyToHang: isHang) { answer in
                     switch answer {
                     case .next(let texts):
                         next = known[texts] ?? ShrinkAttemptTask<Inner>.steps(of: texts)
@@ -33,10 +37,14 @@ extension IsolatedRunner {
                     }
                 }
             }
+            if IsolatedExecutor.wasInterrupted {
+                ShrinkingLimit.cutOff()
+                break
+            }
             let answered = attempts.count - first
             if answered == order.count || attempts.last?.outcome.mechanism == target.mechanism { continue }
             if answered > 0 && end != .hung { continue }
-            let cost = end == .hung ? Self.runsOfHang : Self.runsOfEnd
+            let cost = end == .hung ? (isHang ? Self.runsOfLikelyHang : Self.runsOfHang) : Self.runsOfEnd
             attempts.append(
                 ShrinkAttempt(outcome: Inner.outcome(of: end ?? .exited(status: 0)), next: next, cost: cost))
         }
@@ -47,4 +55,6 @@ extension IsolatedRunner {
     private static var runsOfEnd: Int { 100 }
     /// The cost of waiting for a process that hangs: more than a search has time for.
     private static var runsOfHang: Int { 5_000 }
+    /// The cost of waiting for a process that is likely to hang, for which the limit is shorter.
+    private static var runsOfLikelyHang: Int { 500 }
 }

@@ -35,7 +35,8 @@ extension IsolatedRunner {
         while next <= last {
             report(through: next)
             let first = next
-            kept = order(next...last, of: family, by: guide, goesOn: report, see: { sweep.see($0) }) {
+            var isHung = false
+            kept = order(next...last, of: family, by: guide, goesOn: report, see: { sweep.see($0) }, isHung: &isHung) {
                 index, failures in
                 sweep.count(clean: index - next)
                 sweep.count(index, failures)
@@ -45,6 +46,7 @@ extension IsolatedRunner {
                 sweep.count(clean: last + 1 - next)
                 break
             }
+            guard !IsolatedExecutor.wasInterrupted else { return sweep.keep(Inner.S.Case()) }
             // After its answer for a case, a child may end in any way before it starts another.
             guard next <= last else { break }
             var index = executor.note.index ?? next
@@ -54,7 +56,7 @@ extension IsolatedRunner {
                 index = next
             }
             sweep.count(clean: index - next)
-            kept = countAlone(index, of: family, &sweep)
+            kept = countAlone(index, of: family, isHung: isHung, &sweep)
             next = index + 1
         }
         report(through: last)
@@ -66,11 +68,12 @@ extension IsolatedRunner {
     /// - Parameters:
     ///   - goesOn: receives the index of the case that the child is at, from time to time.
     ///   - see: receives the coverage if the child completes the order.
+    ///   - isHung: set to true if the child hung.
     ///   - count: receives each failing case, in order.
     /// - Returns: the last case; nil if the child did not complete the order.
     private func order(
         _ indices: ClosedRange<UInt64>, of family: CaseFamily, by guide: Inner.Guide, goesOn: (UInt64) -> Void,
-        see: (ScreenCoverage) -> Void, count: (UInt64, [Failure<Inner.S.Mechanism>]) -> Void
+        see: (ScreenCoverage) -> Void, isHung: inout Bool, count: (UInt64, [Failure<Inner.S.Mechanism>]) -> Void
     ) -> Inner.S.Case? {
         let message = GuideMessage(guide, at: indices.lowerBound, of: family, to: executor)
         let task = SweepTask<Inner>(indices, of: family, by: message, under: ConfigurationNames(configurations))
@@ -79,8 +82,8 @@ extension IsolatedRunner {
         var least = indices.lowerBound
         executor.note.clear()
         // The run of the case alone shows how the child ended.
-        ProcessShortage.ending { () throws(FileError) in
-            _ = try executor.performOnce(
+        let end = ProcessShortage.ending { () throws(FileError) in
+            try executor.performOnce(
                 task,
                 goesOn: {
                     guard let index = executor.note.index, index != noted, indices.contains(index) else { return false }
@@ -107,6 +110,7 @@ extension IsolatedRunner {
                     }
                 })
         }
+        isHung = end == .hung
         return last
     }
 
@@ -117,17 +121,22 @@ extension IsolatedRunner {
             && zip(positions, positions.dropFirst()).allSatisfy(<)
     }
 
-    private func countAlone(_ index: UInt64, of family: CaseFamily, _ sweep: inout Sweep<S>) -> Inner.S.Case {
-        let testCase = made(index, of: family)
+    /// - Parameter isHung: whether the case hung among others. The limit for it is shorter then; when the finding is verified, it
+    ///   has the whole limit again.
+    private func countAlone(
+        _ index: UInt64, of family: CaseFamily, isHung: Bool, _ sweep: inout Sweep<S>
+    ) -> Inner.S.Case {
+        let testCase = made(index, of: family, isLikelyToHang: isHung)
+        if isHung { HungCases.texts.withLock { $0.insert(CaseFile<S>(testCase).text) } }
         var failures: [Failure<Inner.S.Mechanism>] = []
         findFailures(of: testCase, into: &failures)
         sweep.count(index, failures)
         return testCase
     }
 
-    private func made(_ index: UInt64, of family: CaseFamily) -> Inner.S.Case {
+    private func made(_ index: UInt64, of family: CaseFamily, isLikelyToHang: Bool = false) -> Inner.S.Case {
         var testCase = Inner.S.Case()
-        make(&testCase, at: index, of: family)
+        make(&testCase, at: index, of: family, isLikelyToHang: isLikelyToHang)
         return testCase
     }
 }

@@ -66,43 +66,70 @@ struct IsolationTicket {
 
 /// The lines that a child and its parent exchange.
 package enum IsolationLine {
-    /// The first byte of a line with a trap note; the rest is a JSON string. No signature begins with it. A trapped process can do
-    /// little, so the line is unsigned.
+    /// The first byte of a line in which a child tells of its end; the rest is a JSON object. No signature begins with it. A trapped
+    /// process can do little, so the line is unsigned.
     package static let trap = UInt8(ascii: "!")
+
+    /// Returns the line in which a child tells of its end.
+    ///
+    /// - Parameters:
+    ///   - note: the activity of the code.
+    ///   - addresses: the addresses of the calls, innermost first, counted from the place where the program was loaded.
+    package static func crash(_ note: String?, at addresses: [UInt64]) -> [UInt8] {
+        let note = note.map { "\"note\":\(JSONStringLiteral.of($0))," } ?? ""
+        let list = addresses.map { "\($0)" }.joined(separator: ",")
+        return [trap] + Array("{\(note)\"addresses\":[\(list)]}\n".utf8)
+    }
     /// The message of a child after its last answer.
     static let done = Data(".".utf8)
     /// The message of a child in place of `done` if it has grown so much that it performs no further task.
     static let doneForGood = Data("..".utf8)
 
-    static func of<Task: IsolatedTask>(_ task: Task, _ ticket: IsolationTicket) -> Data {
-        Data("\(Task.name) \(ticket.text) ".utf8) + JSONText.line(task)
+    /// The first byte of a line in which a fork server tells how its child ended; the rest is a JSON value.
+    static let end = UInt8(ascii: "?")
+
+    /// Returns the line in which a fork server tells how its child ended. An answer that the child has not completed ends before it.
+    package static func ended(_ end: ChildProcess.End) -> [UInt8] {
+        [UInt8](Data("\n?".utf8) + JSONText.line(end) + Data("\n".utf8))
+    }
+
+    /// The exit status of a child that cannot answer.
+    static let statusWithoutOutput: Int32 = 213
+
+    /// Returns the order of a task for the child with a number.
+    static func of<Task: IsolatedTask>(_ task: Task, _ ticket: IsolationTicket, child: Int) -> Data {
+        Data("\(child) \(Task.name) \(ticket.text) ".utf8) + JSONText.line(task)
     }
 }
 
 /// Performs tasks, in the child.
 package struct IsolationServer {
     private let tasks: [any IsolatedTask.Type]
+    private let child: Int
     private let output: Int32
 
     /// Creates a server.
     ///
     /// - Parameters:
     ///   - tasks: the tasks that it can perform.
+    ///   - child: how many children of the fork server have ended.
     ///   - output: the descriptor for the answers.
-    package init(_ tasks: [any IsolatedTask.Type], output: Int32) {
+    package init(_ tasks: [any IsolatedTask.Type], child: Int, output: Int32) {
+        self.child = child
         self.tasks = tasks
         self.output = output
     }
 
-    /// Performs the task of a line.
+    /// Performs the task of a line. Ignores an order that was sent to an earlier child, of which a part may be missing.
     ///
     /// - Returns: whether the line is a valid task.
     package func perform(_ line: Data) -> Bool {
-        let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
-        guard words.count == 3, let ticket = IsolationTicket(words[1]),
-            let task = tasks.first(where: { words[0].elementsEqual($0.name.utf8) })
+        let words = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
+        if child > 0, words.first?.elementsEqual("\(child)".utf8) != true { return true }
+        guard words.count == 4, let ticket = IsolationTicket(words[2]),
+            let task = tasks.first(where: { words[1].elementsEqual($0.name.utf8) })
         else { return false }
-        return perform(task, Data(words[2]), ticket)
+        return perform(task, Data(words[3]), ticket)
     }
 
     private func perform<Task: IsolatedTask>(_ task: Task.Type, _ data: Data, _ ticket: IsolationTicket) -> Bool {
@@ -114,6 +141,8 @@ package struct IsolationServer {
     }
 
     private func write(_ line: Data) {
-        FileDescriptor.write([UInt8](line) + [UInt8(ascii: "\n")], to: output)
+        guard !FileDescriptor.write([UInt8](line) + [UInt8(ascii: "\n")], to: output) else { return }
+        // The code has closed the descriptor, and the parent waits.
+        _exit(IsolationLine.statusWithoutOutput)
     }
 }

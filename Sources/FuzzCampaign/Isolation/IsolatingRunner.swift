@@ -29,6 +29,9 @@ package protocol IsolatingRunner<S>: CaseRunner {
         of cases: [S.Case], under configuration: S.Configuration
     ) -> (outcomes: [S.Outcome], cost: Int)
 
+    /// Returns a case in the spelling that a person would use; nil if it has only one.
+    static func respelled(_ testCase: S.Case, under configuration: S.Configuration) -> S.Case?
+
     /// Runs cases in this process, which is a child.
     static func runHere(_ cases: [S.Case], under configuration: S.Configuration)
 }
@@ -36,6 +39,9 @@ package protocol IsolatingRunner<S>: CaseRunner {
 extension Subject {
     /// The runner of the subject if it runs the code in a separate process; nil if the code runs in this process.
     package static var isolation: (any IsolatingRunner<Self>.Type)? { Runner.self as? any IsolatingRunner<Self>.Type }
+
+    /// Whether Ctrl-C has ended a run before its end.
+    static var wasInterrupted: Bool { IsolatedExecutor.wasInterrupted }
 
     /// Whether a case can be run in a process that has run nothing before.
     package static var runsAfresh: Bool { isolation != nil }
@@ -78,6 +84,15 @@ extension IsolatedRunner: IsolatingRunner {
             defer { executor.giveBack() }
             return try executor.perform(task, take)
         }
+    }
+
+    /// Runs the case in a child, which may end before the last step.
+    package static func respelled(_ testCase: S.Case, under configuration: S.Configuration) -> S.Case? {
+        var last: String?
+        let task = RespellTask<Inner>(run: IsolatedRun(testCase, under: [configuration]))
+        _ = perform(task, afresh: true) { last = $0 }
+        let respelled = last.flatMap { try? CaseFile<S>(text: $0).testCase }
+        return respelled == testCase ? nil : respelled
     }
 
     /// Runs cases in this process, one after the other, and drops their outcomes.

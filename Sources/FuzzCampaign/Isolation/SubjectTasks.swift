@@ -7,7 +7,7 @@ package enum SubjectTasks<Inner: IsolatableRunner> {
         [
             MakeTask<Inner>.self, RunTask<Inner>.self, RecheckTask<Inner>.self, SweepTask<Inner>.self,
             FeedbackTask<Inner>.self,
-            ShrinkAttemptTask<Inner>.self, SequenceTask<Inner>.self,
+            ShrinkAttemptTask<Inner>.self, SequenceTask<Inner>.self, RespellTask<Inner>.self,
         ]
     }
 }
@@ -111,5 +111,17 @@ struct RecheckTask<Inner: IsolatableRunner>: IsolatedTask {
         let runner = Inner(under: run.configurations)
         let isSame = runner.recheck(testCase, failures, counting: &rules)
         answer(Answer(isSame: isSame, rules: rules))
+    }
+}
+
+/// Runs a case, and answers with it in another spelling, step by step.
+struct RespellTask<Inner: IsolatableRunner>: IsolatedTask {
+    static var name: String { "respell" }
+
+    let run: IsolatedRun<Inner.S>
+
+    func perform(_ answer: (String) -> Void) {
+        guard let testCase = run.testCase, let configuration = run.configurations.first else { return }
+        Inner(under: []).respell(testCase, under: configuration) { answer(CaseFile<Inner.S>($0).text) }
     }
 }

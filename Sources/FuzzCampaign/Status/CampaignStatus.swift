@@ -60,6 +60,8 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
     package var written_s: Double = 0
     /// The corpus that contains the known findings.
     package var corpus = "corpus"
+    /// Whether a new finding repeats, or is not verified yet. The file does not contain it.
+    package private(set) var isUnexpected = false
 
     /// The file keeps the names that it has always had.
     private enum CodingKeys: String, CodingKey {
@@ -91,6 +93,7 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
         lastNew_s = checkpoint.lastNew_s
         newFindings = state.newMechanisms(known, configurations).count
         knownFindings = mechanisms - newFindings
+        isUnexpected = !state.newMechanisms(known, configurations, areCertain: true).isEmpty
         unshrunk = state.unshrunk
         flaky = Flakiness.Kind.allCases.reduce(into: [:]) { $0[$1] = state.mechanisms(in: $1) }
         incidents = state.incidents

@@ -13,7 +13,7 @@ package typealias FlakinessEvidence<S: Subject> =
 package final class FindingVerifier<S: Subject> {
     private let family: CaseFamily
     private let evidence: FlakinessEvidence<S>
-    private var verified: [Finding<S>.Reproducer: Flakiness?] = [:]
+    private var verified: [Finding<S>.Reproducer: (flakiness: Flakiness?, testCase: S.Case)] = [:]
     private var explained: Set<S.Mechanism> = []
 
     /// Creates a verifier for the findings of one search.
@@ -26,17 +26,36 @@ package final class FindingVerifier<S: Subject> {
         self.evidence = evidence
     }
 
-    /// Returns the finding with its flakiness. If the subject runs in this process, no finding is flaky.
+    /// Returns the finding with its flakiness, and with its case in the spelling that a person would use. If the subject runs in this
+    /// process, no finding is flaky.
     package func verify(_ finding: Finding<S>) -> Finding<S> {
-        if let known = verified[finding.reproducer] { return finding.verified(known) }
+        if let known = verified[finding.reproducer] { return finding.verified(known.flakiness, as: known.testCase) }
+        if let respelled = respelled(finding) {
+            verified[finding.reproducer] = (nil, respelled)
+            return finding.verified(nil, as: respelled)
+        }
         let runs = FreshRuns<S>(of: finding.testCase, under: finding.configuration)
         var flakiness = runs?.flakiness(expecting: finding.mechanism, explainedBy: evidence)
-        if flakiness?.kind == .needsEarlierCases, explained.insert(finding.mechanism).inserted {
+        if flakiness != nil, S.wasInterrupted {
+            let again = S.invocation.command(
+                "fuzz", "--seed", "\(family.seed)", "--length", "\(family.length)", "--case", "\(finding.firstIndex)")
+            flakiness = Flakiness(
+                .doesNotRepeat, ["It is not confirmed, because the search was interrupted. To run it again: \(again)"])
+        } else if flakiness?.kind == .needsEarlierCases, explained.insert(finding.mechanism).inserted {
             flakiness = runs?.flakiness(
                 expecting: finding.mechanism, explainedBy: evidence, after: earlier(than: finding))
         }
-        verified[finding.reproducer] = .some(flakiness)
+        verified[finding.reproducer] = (flakiness, finding.testCase)
         return finding.verified(flakiness)
+    }
+
+    /// Returns the case in the spelling that a person would use, if it shows the finding in fresh processes.
+    private func respelled(_ finding: Finding<S>) -> S.Case? {
+        guard let respelled = S.isolation?.respelled(finding.testCase, under: finding.configuration),
+            let runs = FreshRuns<S>(of: respelled, under: finding.configuration),
+            runs.flakiness(expecting: finding.mechanism, explainedBy: evidence) == nil
+        else { return nil }
+        return respelled
     }
 
     /// Returns the first case that showed the finding, preceded by the cases before it.

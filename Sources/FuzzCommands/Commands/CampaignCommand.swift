@@ -19,7 +19,8 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
                 machines, pass --shard 1/8 to --shard 8/8, one to each, and then --merge the finished shards.
 
                 Exits with \(ExitStatus.unexpectedFailure) if the campaign found a mechanism that no case of the \
-                corpus shows, and with \(ExitStatus.defect) if a case crashed a worker or a health check failed.
+                corpus shows, and with \(ExitStatus.defect) if a case crashed a worker or a health check \
+                failed.\(FuzzCommand<S>.unrepeatedMeaning)
                 """
         )
     }
@@ -124,7 +125,7 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
             return try run(opening.directory, settings, checkpoint, known)
         }
         let hasDefect = !status.health.holds
-        try (hasDefect ? ExitStatus.defect : status.newFindings > 0 ? .unexpectedFailure : .asExpected).finish()
+        try (hasDefect ? ExitStatus.defect : status.isUnexpected ? .unexpectedFailure : .asExpected).finish()
     }
 
     private func run(

@@ -22,9 +22,14 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
 
                 Exits with \(ExitStatus.unexpectedFailure) if a finding is new: no case of the corpus shows its mechanism \
                 under its \
-                configuration\(S.findingsAreDefects ? ", or if the corpus has open findings" : "").\(S.Verdict.liveness.map { " A \($0.verdict.rawValue) case is reported, but does not change the exit status." } ?? "")
+                configuration\(S.findingsAreDefects ? ", or if the corpus has open findings" : "").\(S.Verdict.liveness.map { " A \($0.verdict.rawValue) case is reported, but does not change the exit status." } ?? "")\(unrepeatedMeaning)
                 """
         )
+    }
+
+    /// What a finding that does not repeat means for the exit status, as a sentence after a space.
+    static var unrepeatedMeaning: String {
+        S.runsAfresh ? " A finding that does not repeat is reported, but does not change the exit status." : ""
     }
 
     @Option(
@@ -107,17 +112,21 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         let time = cases == nil ? (time ?? .standard).duration : nil
         let progress = ProgressLine(cases: cases, time: time)
         var pace = SearchPace(cases: cases, time: time)
+        // Findings depend only on the seed and the number of cases, unless Ctrl-C or the clock ends the search.
+        ShrinkingLimit.set { Interruption.hasCome || time.map { progress.elapsed >= $0 } == true }
         session.shrinkWatch = { done, count in
             progress.showShrinking(done, of: count)
-            // Ctrl-C does not stop shrinking, so that findings depend only on the seed and the number of cases.
+            // Each finding is kept, in the smallest case until then.
             return true
         }
-        let origin = S.invocation.command("fuzz", "--seed", "\(seed)", "--length", "\(length)")
+        let origin = S.origin(of: family)
         var named: Set<Finding<S>.Reproducer> = []
-        func take(_ finding: Finding<S>) throws {
+        func take(_ found: Finding<S>) throws {
+            let limited = ShrinkingLimit.hasCutOff ? found.shrunk(as: .pending) : found
             // Verification may take long, so the progress line ends first.
             progress.end()
-            let fate = try ExitStatus.reporting { try session.settle(finding, in: &store, origin: origin) }
+            let fate = try ExitStatus.reporting { try session.settle(limited, in: &store, origin: origin) }
+            let finding = session.asVerified(limited)
             if case .settled(let outcome) = fate {
                 guard outcome.novelty != .known else { return }
                 report(finding, outcome.novelty == .new ? "new" : "smaller", progress)
@@ -150,7 +159,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             seed: seed, elapsed: progress.elapsed, store: store, wasInterrupted: Interruption.hasCome,
             width: StandardOutput.style.width, invocation: S.invocationHere)
         StandardOutput.write("\n" + summary.text(session))
-        let isExpected = session.newMechanisms(store.known).isEmpty && store.openFindings.isEmpty
+        let isExpected = session.newMechanisms(store.known, areCertain: true).isEmpty && store.openFindings.isEmpty
         try (isExpected ? ExitStatus.asExpected : .unexpectedFailure).finish()
     }
 

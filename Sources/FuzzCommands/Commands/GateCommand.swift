@@ -96,22 +96,23 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     @Option(help: ArgumentHelp("Write the problems as SARIF 2.1.0, for code scanning.", valueName: "file"))
     var sarif: String?
 
-    @Flag(
-        help: ArgumentHelp(
-            "Annotate the problems in GitHub Actions, and extend the job summary.",
-            discussion: "Prints workflow commands, on standard error unless --format is text, and appends "
-                + "Markdown to the file that $GITHUB_STEP_SUMMARY names."))
-    var github = false
-
     enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json, junit, sarif
+        case text, json, junit, sarif, github
     }
 
-    @Option(help: "The format of the report.")
+    @Option(
+        help: ArgumentHelp(
+            "The format of the report.",
+            discussion:
+                "'github' is text with a workflow command for each problem, which GitHub Actions shows at the line of "
+                + "the file. It also appends Markdown to the job summary, the file that $GITHUB_STEP_SUMMARY names."))
     var format = Format.text
 
     @Flag(help: .hidden)
     var json = false
+
+    @Flag(help: .hidden)
+    var github = false
 
     private static var documentsRecorded: String {
         S.documents.isEmpty ? "" : " and \(S.documents.map(\.name).joined(separator: ", "))"
@@ -129,6 +130,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
 
     func validate() throws {
         if json { throw FormatSpelling.problem(of: "--json", now: "json") }
+        if github { throw FormatSpelling.problem(of: "--github", now: "github") }
         if let junit, junit == sarif { throw ValidationError("--junit and --sarif need different files.") }
     }
 
@@ -218,7 +220,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             let unusable = UnusableCorpus(error)
             if let junit { try TextFile.writeResult(unusable.junit(of: S.self), path: junit) }
             if let sarif { try TextFile.writeResult(try unusable.sarif(of: S.self), path: sarif) }
-            if github { StandardError.write(unusable.gitHubAnnotations(of: S.self)) }
+            if format == .github { StandardError.write(unusable.gitHubAnnotations(of: S.self)) }
             throw error
         }
     }
@@ -231,19 +233,14 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         case .json: StandardOutput.write(try report.json())
         case .junit: StandardOutput.write(report.junit)
         case .sarif: StandardOutput.write(try report.sarif())
+        case .github: StandardOutput.write(text.visibleLines + report.gitHubAnnotations)
         }
         try ExitStatus.reporting {
             if let junit { try TextFile.writeResult(report.junit, path: junit) }
             if let sarif { try TextFile.writeResult(try report.sarif(), path: sarif) }
         }
-        guard github else { return }
-        let annotations = report.gitHubAnnotations
-        if format == .text {
-            StandardOutput.write(annotations)
-        } else {
-            StandardError.write(annotations)
-        }
-        if let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !summary.isEmpty {
+        if format == .github, let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !summary.isEmpty
+        {
             try ExitStatus.reporting { try TextFile.appendResult(report.gitHubSummary, path: summary) }
         }
     }

@@ -24,7 +24,7 @@ extension CorpusCommand {
         @Argument(help: ArgumentHelp("Case files.", valueName: "file"))
         var files: [String]
 
-        @Option(help: ArgumentHelp("The reason, for whoever reads the gate's report.", valueName: "text"))
+        @Option(help: ArgumentHelp("The reason, for readers of the gate's report.", valueName: "text"))
         var reason: String
 
         @Option(

@@ -86,7 +86,7 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
             + "\(same.grouped) of them to this one"
     }
 
-    /// Writes a case, and replaces no other file: nothing tells an earlier result from what somebody has written.
+    /// Writes a case, and replaces no other file, because an earlier result looks like a case that a person wrote.
     private func write(_ shrunk: CaseFile<S>) throws {
         guard let output else { return StandardOutput.write(file: shrunk.text) }
         try ExitStatus.reporting { try ResultFiles.create([.init(Array(shrunk.text.utf8), of: file, path: output)]) }

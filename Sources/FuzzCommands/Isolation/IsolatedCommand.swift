@@ -24,15 +24,19 @@ struct IsolatedCommand<S: CommandLineSubject>: ParsableCommand {
         else { throw ExitCode(.unusableFile) }
         let (input, answers) = (moved[0], moved[1])
         Self.keepNoCores()
+        let earlierChildren = ForkServer.begin(input: input, output: answers)
         if isShared { ProgressMarker.isShared(as: moved[2]) }
         TrapDescription.begin(to: answers) { S.isolation?.trapNote }
         let orders = OrderQueue()
         Thread.detachNewThread { orders.fill(from: input) }
         let server = IsolationServer(
             (S.isolation?.tasks ?? []) + [StoryTask<S>.self, EngineTextTask<S>.self, PreflightTask<S>.self],
-            output: answers)
+            child: earlierChildren, output: answers)
         while let line = orders.next() {
-            guard server.perform(line) else { throw ExitCode(.usage) }
+            TrapDescription.isPerforming = true
+            let isTask = server.perform(line)
+            TrapDescription.isPerforming = false
+            guard isTask else { throw ExitCode(.usage) }
         }
     }
 

@@ -4,7 +4,7 @@ import Foundation
 import FuzzCampaign
 import Locks
 
-/// Reports what the code in an isolated process was doing when a signal ended it.
+/// Reports what the code in an isolated process was doing when a signal ended it, or when it ended the process itself.
 ///
 /// The signal may come anywhere in the code, and the code may hold any lock, including the allocator's. So an alarm bounds the time
 /// of the report. The process ends by its first signal, whatever happens during the report.
@@ -16,34 +16,46 @@ enum TrapDescription {
 
     nonisolated(unsafe) private static var note: () -> String? = { nil }
     nonisolated(unsafe) private static var output: Int32 = -1
+    private static let stack = CallStack()
     /// The thread that writes the report.
     nonisolated(unsafe) private static var reporter: pthread_t?
     /// Whether a signal has come. A handler never waits for the lock: if another thread has it, that thread is the first.
     private static let hasCome = Locked(false)
     /// The reported signal. Only the thread that writes the report uses it.
     nonisolated(unsafe) private static var first: Int32 = 0
+    /// Whether the process performs a task, whose code should not end it.
+    nonisolated(unsafe) static var isPerforming = false
 
     /// Installs the signal handlers.
     ///
     /// - Parameters:
     ///   - output: The file descriptor of the report.
-    ///   - note: Returns the text of the report.
+    ///   - note: Returns the activity of the code.
     static func begin(to output: Int32, _ note: @escaping () -> String?) {
         // The code initializes all of these before a handler can need them.
         self.output = output
         self.note = note
         reporter = nil
         first = 0
+        isPerforming = false
         hasCome.withLock { $0 = false }
+        _ = stack.addresses(from: nil)
         // This thread, which runs the cases, gets an alternate stack. Handlers on other threads use what is left of theirs.
         var stack = stack_t()
         stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
         stack.ss_size = numericCast(stackSize)
         sigaltstack(&stack, nil)
-        for number in signals { listen(to: number) { TrapDescription.report($0) } }
+        for number in signals {
+            listen(to: number) { number, _, context in
+                TrapDescription.report(number, TrapDescription.instruction(in: context))
+            }
+        }
+        atexit {
+            if TrapDescription.isPerforming { TrapDescription.write(nil) }
+        }
     }
 
-    private static func report(_ number: Int32) {
+    private static func report(_ number: Int32, _ instruction: UInt?) {
         let isFirst = hasCome.withLockIfAvailable { hasCome in
             defer { hasCome = true }
             return !hasCome
@@ -55,12 +67,27 @@ enum TrapDescription {
         }
         first = number
         reporter = pthread_self()
-        listen(to: SIGALRM) { _ in TrapDescription.end() }
+        listen(to: SIGALRM) { _, _, _ in TrapDescription.end() }
         alarm(mostTime_s)
-        if let note = note() {
-            FileDescriptor.write([IsolationLine.trap] + Array("\(JSONStringLiteral.of(note))\n".utf8), to: output)
-        }
+        write(instruction)
         end()
+    }
+
+    /// Writes the activity of the code, and its calls.
+    private static func write(_ instruction: UInt?) {
+        FileDescriptor.write(IsolationLine.crash(note(), at: stack.addresses(from: instruction)), to: output)
+    }
+
+    /// Returns the address of the instruction that a signal interrupted; `nil` if it is unknown on this machine.
+    private static func instruction(in context: UnsafeMutableRawPointer?) -> UInt? {
+        #if os(Linux) && arch(x86_64)
+            let registers = context?.assumingMemoryBound(to: ucontext_t.self).pointee.uc_mcontext.gregs
+            return registers.map { UInt(bitPattern: Int($0.16)) }
+        #elseif os(Linux) && arch(arm64)
+            return context.map { UInt($0.assumingMemoryBound(to: ucontext_t.self).pointee.uc_mcontext.pc) }
+        #else
+            return nil
+        #endif
     }
 
     /// Ends the process by the first signal.
@@ -70,15 +97,18 @@ enum TrapDescription {
         raise(first)
     }
 
-    private static func listen(to number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+    private static func listen(
+        to number: Int32,
+        _ handler: @escaping @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+    ) {
         var action = sigaction()
         #if os(Linux)
-            action.__sigaction_handler.sa_handler = handler
+            action.__sigaction_handler.sa_sigaction = handler
         #else
-            action.__sigaction_u.__sa_handler = handler
+            action.__sigaction_u.__sa_sigaction = handler
         #endif
         // `SA_NODEFER` keeps the signal unblocked in its handler, so that a second trap does not hang.
-        action.sa_flags = Int32(SA_ONSTACK | SA_NODEFER)
+        action.sa_flags = Int32(SA_ONSTACK | SA_NODEFER | SA_SIGINFO)
         sigaction(number, &action, nil)
         unblock(number)
     }

@@ -63,7 +63,10 @@ package final class ProgressLine: Sendable {
 
     /// Shows the progress of shrinking, if an update is due. Any thread may call this.
     package func showShrinking(_ done: Int, of count: Int) {
-        show { "shrinking \(done.grouped) of \(count.grouped)" }
+        show {
+            let left = time.map { " · \(max(.zero, $0 - elapsed).clockText) left" } ?? ""
+            return "shrinking \(done.grouped) of \(count.grouped)\(left)"
+        }
     }
 
     /// Counts one more finished piece of work. Any thread may call this.

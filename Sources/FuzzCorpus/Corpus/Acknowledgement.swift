@@ -84,7 +84,7 @@ extension CaseFile {
         S.findingsAreDefects ? notes.lazy.compactMap(Acknowledgement.init(note:)).first : nil
     }
 
-    /// Whether the case is a finding that nobody has fixed or acknowledged: it names a mechanism, and expects nothing.
+    /// Whether the case is a finding that is neither fixed nor acknowledged: it names a mechanism, and expects nothing.
     var isUndecidedFinding: Bool {
         S.findingsAreDefects && expectations.isEmpty && notes.contains { $0.hasPrefix(Self.mechanismNote) }
     }

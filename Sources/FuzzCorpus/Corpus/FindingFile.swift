@@ -14,13 +14,14 @@ extension CaseFile {
     /// Creates the file of a finding, with its origin. Unless findings are defects, it expects the verdict under every configuration
     /// of the full matrix.
     ///
-    /// - Parameter origin: the command that found it.
+    /// - Parameter origin: the command that draws its cases, without the case and the configuration.
     package init(_ finding: Finding<S>, origin: String) {
         let notes = [
             Self.mechanismNote + finding.mechanism.description,
-            Self.originNote + "\(origin), case \(finding.firstIndex)",
+            Self.originNote + "\(origin) --configurations \(finding.configuration) --case \(finding.firstIndex)",
             finding.shrinking.loss.map { Self.unshrunkNote + $0.clause }
-                ?? Self.shrunkNote + Self.claim(finding.isSmallest, finding.configuration),
+                ?? (finding.shrinking == .pending ? Self.unshrunkNote + "the search ended before" : nil)
+                    ?? Self.shrunkNote + Self.claim(finding.isSmallest, finding.configuration),
         ]
         self.init(
             finding.testCase,

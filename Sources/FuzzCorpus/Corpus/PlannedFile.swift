@@ -36,7 +36,7 @@ package struct PlannedFile: Sendable {
 
     /// Writes the file. The caller holds the lock of its corpus.
     ///
-    /// - Throws: `FileError` with the path, also if the file has changed in the meantime, unless somebody has written the same.
+    /// - Throws: `FileError` with the path, also if the file has changed in the meantime, unless the new contents are the same.
     package func writeLocked(_ text: String) throws(FileError) {
         let bytes = Array(text.utf8)
         if (try? StoredFile.readVersion(path: path, upTo: bytes.count + 1))?.bytes == bytes { return }
@@ -55,7 +55,7 @@ package struct PlannedFile: Sendable {
         return version.bytes.starts(with: text.prefix { $0 != "\n" }.utf8)
     }
 
-    /// Refuses to replace a recorded file with lines that somebody has added.
+    /// Refuses to replace a recorded file with lines that a person has added.
     ///
     /// - Parameters:
     ///   - text: the new version. Numbers may differ in it.
@@ -69,7 +69,7 @@ package struct PlannedFile: Sendable {
         ])
     }
 
-    /// Returns the position of the first line that somebody has added to an earlier version of a text, counted from 1.
+    /// Returns the position of the first line that a person has added to an earlier version of a text, counted from 1.
     ///
     /// - Parameters:
     ///   - text: the new version. Numbers may differ in it.

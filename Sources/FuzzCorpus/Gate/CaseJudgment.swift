@@ -65,6 +65,6 @@ package struct CaseJudgment<S: Subject>: Hashable, Sendable {
     package var hasUnexpectedFailure: Bool {
         isOpen || unmetExpectations.contains { $0.kind == .newFailure || $0.kind == .regression }
     }
-    /// Whether the case is an open finding: it fails, nobody has fixed it, and nobody has acknowledged it.
+    /// Whether the case is an open finding: it fails, and is neither fixed nor acknowledged.
     package var isOpen: Bool { unmetExpectations.contains { $0.kind == .openFinding } }
 }

@@ -4,7 +4,7 @@ import FuzzEngine
 /// A document beside the corpus that presents its findings to people. The gate checks that the document is up to date.
 public struct CorpusDocument: Sendable {
     /// The file name, at the top level of the corpus.
-    public let name: String
+    package let name: String
     private let text: @Sendable () -> String
 
     /// Creates a document.

@@ -1,17 +1,17 @@
 /// A comparison of a subject's two engines on a sample of cases: the specification, and the engine that implements it.
 public struct EngineComparison: Sendable {
     /// The name of the specification within a sentence.
-    public let specification: String
+    package let specification: String
     /// The name of the other engine within a sentence.
-    public let engine: String
+    package let engine: String
     /// The number of cases that both engines ran, from the gate's seed.
-    public let cases: UInt64
+    package let cases: UInt64
     /// The number of cases on which the engines differ.
-    public let differing: Int
+    package let differing: Int
     /// The differences on the first of these cases, in sentences.
-    public let differences: [String]
+    package let differences: [String]
     /// The arguments of the command that shows the differences.
-    public let command: [String]
+    package let command: [String]
 
     /// Creates a comparison.
     public init(

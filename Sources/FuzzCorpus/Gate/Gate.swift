@@ -278,7 +278,7 @@ extension Gate.CaseResult {
     /// Whether the case has no problem to report.
     package var isSound: Bool { holds && falseNote == nil && !isCutOff && !isExpired }
 
-    /// Whether the case fails as somebody has acknowledged.
+    /// Whether the case fails as its acknowledgement says.
     package var isAcknowledged: Bool { acknowledgement != nil && isSound }
 
     /// Whether the case fails where no expectation allows it.

@@ -22,7 +22,7 @@ package struct FindingSession<S: Subject> {
     /// The search.
     package private(set) var search: Search<S>
     private let verifyFinding: (Finding<S>) -> Finding<S>
-    private var flakiness: [Finding<S>.Reproducer: Flakiness] = [:]
+    private var verified: [Finding<S>.Reproducer: (flakiness: Flakiness?, testCase: S.Case)] = [:]
 
     /// Creates a session.
     ///
@@ -52,9 +52,9 @@ package struct FindingSession<S: Subject> {
 
     /// Verifies a finding.
     package mutating func verify(_ finding: Finding<S>) -> Finding<S> {
-        let verified = verifyFinding(finding)
-        flakiness[finding.reproducer] = verified.flakiness
-        return verified
+        let result = verifyFinding(finding)
+        verified[finding.reproducer] = (result.flakiness, result.testCase)
+        return result
     }
 
     /// Verifies a finding, and stores it in the corpus if it adds something.
@@ -68,11 +68,13 @@ package struct FindingSession<S: Subject> {
         _ finding: Finding<S>, in store: inout FindingStore<S>, origin: String
     ) throws -> Fate {
         guard finding.configuration.index != nil else { return .unnamed }
-        let verified = verify(finding)
-        if let flakiness = verified.flakiness { return .flaky(flakiness) }
+        let result = verify(finding)
+        if let flakiness = result.flakiness { return .flaky(flakiness) }
         do {
-            return .settled(try store.keep(verified, origin: origin))
+            return .settled(try store.keep(result, origin: origin))
         } catch let error as UnrepeatableFinding {
+            let flakiness = Flakiness(.doesNotRepeat, ["It does not repeat: \(error)."])
+            verified[finding.reproducer] = (flakiness, result.testCase)
             return .unrepeatable(error)
         }
     }
@@ -83,15 +85,20 @@ package struct FindingSession<S: Subject> {
     /// The smallest finding of each mechanism. Each verified finding includes its flakiness.
     package var smallestFindings: [Finding<S>] { Finding.smallest(of: findings) }
 
-    /// Returns the failing mechanisms that are new under some configuration of the search. A finding that does not repeat counts: it
-    /// fails no build, but a search reports what it saw.
+    /// Returns the failing mechanisms that are new under some configuration of the search.
     ///
-    /// - Parameter known: the mechanisms that the corpus shows.
-    package func newMechanisms(_ known: KnownMechanisms<S>) -> Set<S.Mechanism> {
-        known.newFailures(among: search.findingsOfConfigurations.lazy.map { ($0.mechanism, $0.configuration) })
+    /// - Parameters:
+    ///   - known: the mechanisms that the corpus shows.
+    ///   - areCertain: whether to leave out findings that do not repeat, which no exit status depends on.
+    package func newMechanisms(
+        _ known: KnownMechanisms<S>, areCertain: Bool = false
+    ) -> Set<S.Mechanism> {
+        let findings = areCertain ? findings.filter(\.isCertain) : findings
+        return known.newFailures(among: findings.lazy.map { ($0.mechanism, $0.configuration) })
     }
 
-    private func asVerified(_ finding: Finding<S>) -> Finding<S> {
-        flakiness[finding.reproducer].map(finding.verified) ?? finding
+    /// Returns the finding as it was verified, if it was.
+    package func asVerified(_ finding: Finding<S>) -> Finding<S> {
+        verified[finding.reproducer].map { finding.verified($0.flakiness, as: $0.testCase) } ?? finding
     }
 }

@@ -51,10 +51,12 @@ public struct Finding<S: Subject>: Hashable, Sendable {
     ///
     /// A flaky case need not be the smallest, if it was shrunk in a process that had run other cases.
     ///
-    /// - Parameter flakiness: the reason why the case does not reproduce the finding; `nil` if it does.
-    package func verified(_ flakiness: Flakiness?) -> Finding {
+    /// - Parameters:
+    ///   - flakiness: the reason why the case does not reproduce the finding; `nil` if it does.
+    ///   - spelling: the same case in another spelling; `nil` if it keeps its own.
+    package func verified(_ flakiness: Flakiness?, as spelling: S.Case? = nil) -> Finding {
         Finding(
-            mechanism: mechanism, testCase: testCase, configuration: configuration,
+            mechanism: mechanism, testCase: spelling ?? testCase, configuration: configuration,
             shrinking: flakiness != nil && isSmallest ? .minimal : shrinking, firstIndex: firstIndex,
             flakiness: flakiness)
     }
@@ -110,5 +112,17 @@ extension Finding {
                 shrinking: smallest.shrinking, firstIndex: alike.map(\.firstIndex).min() ?? smallest.firstIndex,
                 flakiness: smallest.flakiness)
         }.sorted { $0.mechanism < $1.mechanism }
+    }
+
+    /// Returns the finding that a table shows for each configuration: one that fails before one that starves, among these one that
+    /// is not flaky, and among these the one with the smallest case.
+    package static func smallestOfConfigurations(_ findings: [Finding]) -> [S.Configuration: Finding] {
+        Dictionary(grouping: findings, by: \.configuration).compactMapValues { alike in
+            alike.min { left, right in
+                if left.mechanism.isFailure != right.mechanism.isFailure { return left.mechanism.isFailure }
+                if (left.flakiness == nil) != (right.flakiness == nil) { return left.flakiness == nil }
+                return left.testCase < right.testCase
+            }
+        }
     }
 }

@@ -32,7 +32,7 @@ public protocol Subject: Sendable {
     static var caseLength: Int { get }
     /// A case that must fail, which exposes a harness that detects nothing.
     static var canary: Canary<Self> { get }
-    /// Whether a finding is a defect that somebody will fix, as in an app. Its case then expects nothing, and is *open*: it fails
+    /// Whether a finding is a defect to fix, as in an app. Its case then expects nothing, and is *open*: it fails
     /// every check of the corpus until it is fixed or acknowledged. Otherwise a finding is a fact, and its case expects it.
     static var findingsAreDefects: Bool { get }
 

@@ -35,16 +35,12 @@ package struct CampaignSummary<S: DescribableSubject> {
     private var configurationTable: [String] {
         let verdicts = S.Verdict.groups(of: S.Verdict.findings).map { $0.replacing("-", with: " ") }
         var rows = [["configuration", "cases"] + verdicts + ["smallest case"]]
-        let verb = S.Verdict.liveness?.starves ?? ""
-        let smallest = state.smallestCases(configurations.count, isFailure: true)
-        let starved = state.smallestCases(configurations.count, isFailure: false)
-        let flaky = state.smallestCases(configurations.count, isFailure: true, isFlaky: true)
+        let smallest = state.smallestOfConfigurations(settings, configurations)
         for (position, configuration) in configurations.enumerated() {
             let counts = state.counts(at: position)
             let isClean = counts.allSatisfy { $0 == 0 }
             let description =
-                smallest[position]?.description ?? flaky[position].map { "not kept: \($0)" }
-                ?? starved[position].map { "clean, but \(verb): \($0)" }
+                smallest[configuration]?.resultOfConfiguration
                 ?? (state.cases == 0 ? "not run" : isClean ? "clean" : "not shrunk yet")
             rows.append(
                 [configuration.description, state.cases.grouped] + counts.map { $0.grouped } + [description])

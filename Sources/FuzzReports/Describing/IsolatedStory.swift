@@ -43,18 +43,32 @@ extension DescribableSubject {
         let sentence = runEnd.sentence
         let open = entries.last?.isOpen == true ? entries.removeLast() : nil
         let last = TimelineEntry(
-            step: open?.step ?? "", place: open?.place ?? "", text: "✗ " + sentence, ink: .bad)
+            step: open?.step ?? "", place: open?.place ?? "", text: "✗ " + sentence, ink: .bad,
+            screen: open?.screen)
         return Story(
             timeline: Timeline(entries + [last], placeHeading: vocabulary.placeHeading),
-            why: [LabelledText(label: "End", text: reason(runEnd, open, limit: isolation.timeLimit), ink: .bad)])
+            why: [LabelledText(label: "End", text: reason(runEnd, open, limit: isolation.timeLimit), ink: .bad)]
+                + calls(in: runEnd))
+    }
+
+    /// The most calls that a story shows.
+    private static var mostCalls: Int { 6 }
+
+    /// Returns the calls of the app's own code that led to the end, innermost first.
+    private static func calls(in end: RunEnd) -> [LabelledText] {
+        let calls = end.report?.appFrames.compactMap { frame in
+            frame.position.map { frame.function + (frame.isInClosure ? ", in a closure, at " : " at ") + $0 }
+        }
+        guard let calls, !calls.isEmpty else { return [] }
+        let rest = calls.count > mostCalls ? " ← …" : ""
+        return [LabelledText(label: "Calls", text: calls.prefix(mostCalls).joined(separator: " ← ") + rest)]
     }
 
     /// Returns the step at which the run ended, as far as it was reported, and the time limit if the run hung.
     private static func reason(_ end: RunEnd, _ open: TimelineEntry?, limit: Duration) -> String {
         let step = open.map { "Step \($0.step) began and did not end. " } ?? ""
         let limit = limit.formatted(.units(allowed: [.seconds, .milliseconds]))
-        let operation =
-            if case .trapped(_, let note?, _) = end { note.split(separator: "\n").last } else { Substring?.none }
+        let operation = end.report?.note?.split(separator: "\n").last
         let note = operation.map { " The last operation was \($0)." } ?? ""
         return step + end.sentence + note + (end == .hung ? " The limit for a run is \(limit)." : "")
     }

@@ -3,9 +3,9 @@ import FuzzEngine
 /// A check that `fuzz` runs before it searches.
 public struct PreflightCheck: Sendable {
     /// The name of the check.
-    public let name: String
+    package let name: String
     /// Runs the check, within the time that a person waits for a search to start.
-    public let run: @Sendable () -> PreflightResult
+    package let run: @Sendable () -> PreflightResult
 
     /// Creates a check.
     public init(_ name: String, run: @escaping @Sendable () -> PreflightResult) {
@@ -16,9 +16,9 @@ public struct PreflightCheck: Sendable {
 /// The result of a check before a search.
 public struct PreflightResult: Codable, Sendable {
     /// The result as a sentence, without a period at its end.
-    public let sentence: String
+    package let sentence: String
     /// The numbers in detail: rows of cells, the first with headings. May be empty.
-    public let table: [[String]]
+    package let table: [[String]]
 
     /// Creates a result.
     public init(_ sentence: String, table: [[String]] = []) {

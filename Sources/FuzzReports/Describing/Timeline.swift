@@ -4,7 +4,7 @@ import FuzzEngine
 ///
 ///     step     run loop  what happens
 ///     start              items [1]; row 1 appears, bound to index 0
-///     1 clear  click     a click of its own: NSApplication handles it, between two runs of the loop
+///     1 clear  click     a separate click: NSApplication handles it, between two runs of the loop
 ///                        items [1] → []
 public struct Timeline: Codable, Sendable {
     /// The lines of the timeline, in order.
@@ -77,6 +77,8 @@ public struct TimelineEntry: Codable, Hashable, Sendable {
     let ink: Ink
     /// Whether the line is a remark across all columns.
     let isDivider: Bool
+    /// The screen at this line, for a drawing; nil if it is not drawn.
+    package let screen: ScreenDrawing?
 
     /// Creates a line.
     ///
@@ -85,11 +87,19 @@ public struct TimelineEntry: Codable, Hashable, Sendable {
     ///   - place: the place of the event.
     ///   - isDivider: whether the text is a remark across all columns.
     public init(step: String, place: String, text: String, ink: Ink = .body, isDivider: Bool = false) {
+        self.init(step: step, place: place, text: text, ink: ink, isDivider: isDivider, screen: nil)
+    }
+
+    /// Creates a line with the screen at it.
+    package init(
+        step: String, place: String, text: String, ink: Ink = .body, isDivider: Bool = false, screen: ScreenDrawing?
+    ) {
         self.step = step
         self.place = place
         self.text = text
         self.ink = ink
         self.isDivider = isDivider
+        self.screen = screen
     }
 
     /// Whether the line names a step that has not finished.

@@ -1,37 +1,37 @@
 /// The words for a subject in texts, pages and help. All but the first have a neutral default.
 public struct Vocabulary: Sendable {
     /// The purpose of the tool, in one sentence.
-    public let abstract: String
+    package let abstract: String
     /// The heading of the findings: `Stale row bindings`.
-    public let findingsHeading: String
+    package let findingsHeading: String
     /// The failure, as a clause: `a row's binding is stale`.
-    public let failureClause: String
+    package let failureClause: String
     /// The failure, as a noun: `stale dereference`.
-    public let failureNoun: String
+    package let failureNoun: String
     /// The criterion that distinguishes mechanisms, as a clause.
-    public let mechanism: String
+    package let mechanism: String
     /// The word for a configuration: `deployment of the row app`.
-    public let configurationNoun: String
+    package let configurationNoun: String
     /// The heading of the timeline column with the places.
-    public let placeHeading: String
+    package let placeHeading: String
     /// The label of the reason at the end of a story.
-    public let reasonLabel: String
+    package let reasonLabel: String
     /// The content of the end of a story, as a noun phrase.
-    public let reasonClause: String
+    package let reasonClause: String
     /// The consequence of an outcome that starves without a failure: `the delivery then never arrives`.
-    public let starvationClause: String
+    package let starvationClause: String
     /// The noun for an outcome that starves without a failure; nil if the subject has none.
-    public let starvationNoun: String?
+    package let starvationNoun: String?
     /// The reason why an idle outcome could not fail: `no handler is called then`.
-    public let idleClause: String
+    package let idleClause: String
     /// The words for the gate's comparison of two engines; nil if there is only one engine.
-    public let comparison: EngineComparisonWords?
+    package let comparison: EngineComparisonWords?
     /// Additional lines of examples for `--help`.
-    public let examples: String
+    package let examples: String
     /// The text before the parts of a configuration in `--help`.
-    public let helpPreface: String
+    package let helpPreface: String
     /// The parts of a configuration, for `--help`; nil to list the values and meanings of the parts.
-    public let configurationHelp: String?
+    package let configurationHelp: String?
 
     /// Creates a vocabulary.
     public init(
@@ -65,11 +65,11 @@ public struct Vocabulary: Sendable {
 /// The words for the gate's comparison of two engines.
 public struct EngineComparisonWords: Sendable {
     /// The command that shows the differences between the engines.
-    public let command: String
+    package let command: String
     /// The use of a sample of cases, as the rest of a sentence about it.
-    public let sample: String
+    package let sample: String
     /// The noun for two engines that differ.
-    public let difference: String
+    package let difference: String
 
     /// Creates the words.
     public init(command: String, sample: String, difference: String) {

@@ -1,7 +1,7 @@
 import FuzzCorpus
 import FuzzEngine
 
-/// The problems and notes about findings that somebody has acknowledged or fixed.
+/// The problems and notes about acknowledged and fixed findings.
 extension Gate.CaseResult where S: DescribableSubject {
     /// The problem of an acknowledgement that is over; nil if there is none.
     var problemOfAcknowledgement: GateProblem? {

@@ -58,7 +58,7 @@ extension ProblemKind {
         case .openFinding:
             S.vocabulary.failureClause.capitalizedFirst + " in a kept finding, which is neither fixed nor acknowledged."
         case .expiredAcknowledgement: "A known failure was acknowledged until a day that is over."
-        case .acknowledged: "A known failure, which somebody has acknowledged."
+        case .acknowledged: "A known failure with an acknowledgement."
         case .fixedFinding: "A kept finding fails no longer."
         case .withoutEffect: "A step of a case has no effect any more, because its control does not exist."
         }

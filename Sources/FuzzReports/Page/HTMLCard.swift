@@ -21,7 +21,7 @@ struct HTMLCard<S: DescribableSubject> {
         <p class="lead">\(lead)</p>
         </header>
         <div class="columns">
-        <figure>\(story.picture)</figure>
+        \(picture)
         <div class="story">
         <p class="case"><code>\(file.testCase.description)</code></p>
         <p class="faint"><code>\(configuration.description)</code></p>
@@ -31,14 +31,27 @@ struct HTMLCard<S: DescribableSubject> {
         \(story.why.map(\.html))
         \(facts)
         </dl>
-        <details><summary>Step by step</summary>\(HTMLSteps(story.timeline).table)</details>
+        \(steps)
         <p class="faint">Replay it:</p>
         <pre class="command"><code>\(command)</code></pre>
         </div>
         </div>
+        \(walk.map { "<h4>Step by step</h4>\n\($0.list)" as HTML } ?? .empty)
         </article>
 
         """
+    }
+
+    private var picture: HTML {
+        story.picture.markup.isEmpty ? .empty : "<figure>\(story.picture)</figure>"
+    }
+
+    private var walk: HTMLWalk? { HTMLWalk(story.timeline) }
+
+    /// The events as a table, unless they stand beside drawings.
+    private var steps: HTML {
+        guard walk == nil else { return .empty }
+        return "<details><summary>Step by step</summary>\(HTMLSteps(story.timeline).table)</details>"
     }
 
     /// The notes that people wrote about the case. The page already shows what the search noted.
@@ -64,7 +77,8 @@ struct HTMLCard<S: DescribableSubject> {
 extension LabelledText {
     /// The label as a term, with the text as its description.
     var html: HTML {
-        "<div\(ink == .bad ? " class=\"bad\"" : "" as HTML)><dt>\(label)</dt><dd>\(text)</dd></div>\n"
+        let content: HTML = isCode ? "<pre><code>\(text)</code></pre>" : "\(text)"
+        return "<div\(ink == .bad ? " class=\"bad\"" : "" as HTML)><dt>\(label)</dt><dd>\(content)</dd></div>\n"
     }
 }
 

@@ -5,7 +5,6 @@ import FuzzCorpus
 extension Replay {
     /// The complete page.
     package var html: String {
-        let cells = cells
         let pictures = pictures
         return HTMLPage(
             program: S.program, title: name, heading: "<span class=\"path\">\(name)</span>", figures: figures,
@@ -20,7 +19,10 @@ extension Replay {
                 <h2>Expectations</h2>
                 <dl class="why expected">\(expectations.map(\.html))</dl>
                 </section>
-                \(HTMLMatrix<S>(cells) { mechanism in pictures.contains { $0.mechanism == mechanism } ? Self.anchor(mechanism) : nil }.section)
+                <section id="matrix">
+                <h2>\(S.Configuration.fullMatrix.count.counted("configuration"))</h2>
+                <p>\(sentence)</p>
+                </section>
                 """,
             footer: "<p>As text: <code>\(command(shown))</code></p>"
         ).text
@@ -87,13 +89,20 @@ extension Replay {
         S.invocation.command("replay", name, "--configurations", configuration.description)
     }
 
-    /// The cells of the full matrix, regardless of the requested configurations.
-    private var cells: [Report<S>.Cell] {
-        let all = S.Runner(under: S.Configuration.fullMatrix).run(file.testCase)
-        return zip(S.Configuration.fullMatrix, all).map { configuration, outcome in
-            Report<S>.Cell(
-                configuration: configuration, isSearched: true, verdicts: outcome.mechanism.map { [$0.verdict] } ?? [],
-                smallest: outcome.mechanism.map { ($0, name, file.testCase) })
+    /// The configurations of the full matrix that the case breaks, in a sentence.
+    private var sentence: String {
+        let all = S.Configuration.fullMatrix
+        let outcomes = S.Runner(under: all).run(file.testCase)
+        func list(_ isSo: (S.Outcome) -> Bool) -> String? {
+            let matches = outcomes.map(isSo)
+            let count = matches.count { $0 }
+            guard count > 0 else { return nil }
+            guard count < all.count else { return "every configuration" }
+            return "\(count.grouped) of \(all.count.grouped) configurations: "
+                + ConfigurationPattern.list(ConfigurationPattern.covering(matches, among: all))
         }
+        let broken = list(\.isFailure).map { "The case breaks \($0)." } ?? "The case breaks no configuration."
+        guard let liveness = S.Verdict.liveness, let starved = list(\.isStarved) else { return broken }
+        return broken + " It \(liveness.starves) under \(starved)."
     }
 }

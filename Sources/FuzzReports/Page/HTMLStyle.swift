@@ -1,7 +1,7 @@
 /// The style sheet of the page. Colors are variables, so that light and dark themes differ in only one list.
 enum HTMLStyle {
     /// The complete style sheet, for a `style` element; it is trusted text and not escaped.
-    static let sheet: HTML = "\(colors)\n\(layout)\n\(matrix)\n\(pictures)"
+    static let sheet: HTML = "\(colors)\n\(layout)\n\(matrix)\n\(pictures)\n\(walk)"
 
     private static let colors: HTML = """
         :root { color-scheme: light dark;
@@ -109,6 +109,33 @@ enum HTMLStyle {
         .glyph.unsearched { color: var(--clean); font-weight: 400; opacity: .6; }
         .keys { display: flex; flex-wrap: wrap; gap: 6px 20px; font-size: 14px; } .keys .dot { margin-inline: 6px; }
         .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+        """
+
+    private static let walk: HTML = """
+        h4 { margin: 18px 0 8px; font-size: 15px; }
+        .walk { margin: 0; padding: 0; list-style: none; }
+        .walk > li { display: grid; grid-template-columns: minmax(0, 460px) minmax(0, 1fr); gap: 8px 24px; padding: 14px 0; border-top: 1px solid var(--line); }
+        .walk h4 { grid-column: 1 / -1; margin: 0; font: 600 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; }
+        .screens { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; align-items: start; }
+        .screens figure { margin: 0; min-width: 0; } .screens figcaption { font-size: 12px; }
+        .phone { padding: 8px; border: 1.5px solid var(--line); border-radius: 14px; background: var(--paper); font-size: 12px; line-height: 1.35; }
+        .phone div { min-height: 14px; margin: 3px 0; padding: 2px 6px; border-radius: 6px; overflow-wrap: anywhere; } .phone b { font-weight: 600; margin-left: 6px; }
+        .phone .screen { margin: 0; padding: 0; } .phone .text { padding-inline: 2px; } .phone .image { color: var(--soft); font-style: italic; }
+        .phone .list { padding: 4px; background: var(--wash); border-radius: 8px; } .phone .row { background: var(--card); border: 1px solid var(--line); }
+        .phone .button, .phone .toggle, .phone .picker, .phone .slider, .phone .stepper, .phone .link, .phone .tab {
+          width: fit-content; max-width: 100%; color: var(--accent); border: 1px solid var(--line); background: var(--card); }
+        .phone .button { border-radius: 99px; padding-inline: 10px; } .phone .tab { display: inline-block; margin-right: 4px; }
+        .phone .field { border: 1px solid var(--soft); background: var(--card); } .phone .field > span { color: var(--soft); }
+        .phone .sheet, .phone .alert, .phone .menu { margin-top: 10px; padding: 8px; border: 1.5px solid var(--soft); background: var(--card); box-shadow: 0 2px 10px rgb(0 0 0 / .18); }
+        .phone .disabled { opacity: .5; }
+        .phone .changed { outline: 2px solid var(--starves); background: var(--starves-wash); }
+        .phone .touched { outline: 2.5px solid var(--traps); outline-offset: 2px; border-radius: 14px; }
+        .events { margin: 0; font-size: 13px; line-height: 1.45; min-width: 0; }
+        .events > div { display: grid; grid-template-columns: 92px minmax(0, 1fr); gap: 8px; padding: 2px 0; }
+        .events dt { color: var(--soft); } .events dd { margin: 0; overflow-wrap: anywhere; } .events .bad dd { color: var(--traps); }
+        .swatch { display: inline-block; padding: 0 8px; border-radius: 6px; } .swatch.changed { outline: 2px solid var(--starves); background: var(--starves-wash); }
+        .swatch.touched { outline: 2.5px solid var(--traps); border-radius: 12px; }
+        @media (max-width: 760px) { .walk > li { grid-template-columns: minmax(0, 1fr); } .events > div { grid-template-columns: 76px minmax(0, 1fr); } }
         """
 
     private static let pictures: HTML = """

@@ -50,7 +50,12 @@ extension Report.Item {
         lines += story.timeline.text().split(separator: "\n").map(String.init)
         lines += ["```", ""]
         for paragraph in story.why {
-            lines.append("- **\(paragraph.label)**: \(Markdown.text(paragraph.text))")
+            if paragraph.isCode {
+                let code = paragraph.text.split(separator: "\n", omittingEmptySubsequences: false)
+                lines += ["", "  ```swift"] + code.map { "  \($0)" } + ["  ```", ""]
+            } else {
+                lines.append("- **\(paragraph.label)**: \(Markdown.text(paragraph.text))")
+            }
         }
         let patterns = ConfigurationPattern.list(broken, spelling: Markdown.span)
         lines.append("- **\(breaksLabel)**: \(breaksCount): \(patterns)")

@@ -14,4 +14,12 @@ extension Finding {
             }
         return text.map { " (\($0))" } ?? ""
     }
+
+    /// The result of the finding's configuration in a table: the case, and whether it is not kept or only starves.
+    var resultOfConfiguration: String {
+        if !mechanism.isFailure, let liveness = S.Verdict.liveness {
+            return "clean, but \(liveness.starves): \(testCase)"
+        }
+        return flakiness == nil ? testCase.description : "not kept: \(testCase)"
+    }
 }

@@ -26,15 +26,7 @@ package struct SearchTables<S: DescribableSubject> {
         let groups = S.Verdict.groups(of: S.Verdict.findings)
         let headings = groups.map { $0.replacing("-", with: " ") }
         var rows = [["configuration", "cases"] + headings + ["smallest case", "file"]]
-        var smallest: [S.Configuration: Finding<S>] = [:]
-        for finding in session.findings {
-            let known = smallest[finding.configuration] ?? finding
-            // A failure has precedence over a case that starves.
-            let isBetter =
-                finding.mechanism.isFailure == known.mechanism.isFailure
-                ? finding.testCase < known.testCase : finding.mechanism.isFailure
-            smallest[finding.configuration] = isBetter ? finding : known
-        }
+        let smallest = Finding<S>.smallestOfConfigurations(session.findings)
         for (position, configuration) in search.configurations.enumerated() {
             let finding = smallest[configuration]
             let counts = search.counts(at: position)
@@ -43,17 +35,9 @@ package struct SearchTables<S: DescribableSubject> {
             }
             rows.append(
                 [configuration.description, search.cases.grouped] + tallies
-                    + [finding.map(text) ?? "clean", finding.flatMap(witness) ?? ""])
+                    + [finding?.resultOfConfiguration ?? "clean", finding.flatMap(witness) ?? ""])
         }
         return TextTable.lines(rows, rightAligned: Set(1...groups.count + 1), width: width)
-    }
-
-    /// Returns the case; if it only starves, also that the configuration is clean.
-    private func text(_ finding: Finding<S>) -> String {
-        guard !finding.mechanism.isFailure, let liveness = S.Verdict.liveness else {
-            return finding.testCase.description
-        }
-        return "clean, but \(liveness.starves): \(finding.testCase)"
     }
 
     private func mechanisms(_ width: Int?) -> [String] {

@@ -5,7 +5,7 @@ public struct TextStyle: Hashable, Sendable {
     /// Plain text.
     public static let plain = TextStyle(isColored: false)
     /// Text with ANSI colors. The words state everything that the colors show.
-    public static let colored = TextStyle(isColored: true)
+    package static let colored = TextStyle(isColored: true)
 
     /// Whether the text has ANSI colors.
     public let isColored: Bool
@@ -85,27 +85,43 @@ package enum WrappedText {
 /// A paragraph with a label before it, as at the end of reports.
 public struct LabelledText: Codable, Hashable, Sendable {
     /// The label of the paragraph.
-    public let label: String
+    package let label: String
     /// The text, which is broken into lines between words.
-    public let text: String
+    package let text: String
     /// The role of the text, which determines its color.
-    public let ink: Ink
+    package let ink: Ink
+    /// Whether the text is code, whose lines stay as they are.
+    package let isCode: Bool
 
     /// Creates a paragraph.
     public init(label: String, text: String, ink: Ink = .body) {
+        self.init(label: label, text: text, ink: ink, isCode: false)
+    }
+
+    private init(label: String, text: String, ink: Ink, isCode: Bool) {
         self.label = label
         self.text = text
         self.ink = ink
+        self.isCode = isCode
+    }
+
+    /// Returns lines of code as a paragraph.
+    package static func code(label: String, _ lines: String) -> LabelledText {
+        LabelledText(label: label, text: lines, ink: .body, isCode: true)
     }
 
     /// Returns the lines of paragraphs, wrapped to the style's width, with their labels in a separate column.
     package static func lines(_ paragraphs: [LabelledText], style: TextStyle) -> [String] {
         let width = (paragraphs.map(\.label.count).max() ?? 0) + 2
         return paragraphs.flatMap { paragraph in
-            let lines = WrappedText.lines(paragraph.text, width: style.width - width - 2)
+            let lines =
+                paragraph.isCode
+                ? paragraph.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+                : WrappedText.lines(paragraph.text, width: style.width - width - 2)
             return lines.enumerated().map { position, line in
                 let label = WrappedText.padded(position == 0 ? paragraph.label : "", to: width)
-                return "  " + style.paint(label, .faint) + style.paint(line, paragraph.ink)
+                let text = "  " + style.paint(label, .faint) + style.paint(line, paragraph.ink)
+                return line.isEmpty && position > 0 ? "" : text
             }
         }
     }

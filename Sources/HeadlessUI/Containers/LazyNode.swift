@@ -7,7 +7,7 @@
     /// Returns the selected values; nil if the list has no selection.
     var selected: (() -> Set<AnyHashable>)? { get }
     /// Returns whether a value can be selected; nil if the list has no selection.
-    var canSelect: ((AnyHashable) -> Bool)? { get }
+    var canSelectValue: ((AnyHashable) -> Bool)? { get }
     /// Whether the container has more rows than it shows at once.
     var hasMoreRows: Bool { get }
     /// Requests a scroll position for the next update.
@@ -47,7 +47,7 @@ enum ScrollTarget: Equatable {
     var isList: Bool { kind.isList }
     var setSelected: ((AnyHashable, Bool) -> Bool)? { (view as? any ListView)?.setSelected }
     var selected: (() -> Set<AnyHashable>)? { (view as? any ListView)?.selected }
-    var canSelect: ((AnyHashable) -> Bool)? { (view as? any ListView)?.canSelect }
+    var canSelectValue: ((AnyHashable) -> Bool)? { (view as? any ListView)?.canSelect }
     var hasMoreRows: Bool { rows.count > length }
 
     override func addOffers(to walk: OfferWalk) { addContainer(to: walk) }

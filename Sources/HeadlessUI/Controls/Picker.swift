@@ -126,6 +126,8 @@ nonisolated private struct PickerOptions<Content: View>: PrimitiveView {
     /// Selects the first option with a label, if there is one.
     func choose(label: String)
     var optionLabels: [String] { get }
+    /// The label of the selected option; nil if none is selected.
+    var chosenLabel: String? { get }
 }
 
 @MainActor
@@ -142,6 +144,8 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
         shown = graph.evaluating(self) { view.read() }
         super.evaluate()
     }
+
+    var chosenLabel: String? { choices.first { $0.tag.base as? Value == shown }?.node.spokenLabel }
 
     var label: String {
         children.filter { !($0 is any OptionsNode) }.map(\.spokenLabel).joined(separator: " ")

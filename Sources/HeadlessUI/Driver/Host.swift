@@ -120,7 +120,7 @@ import Foundation
     /// Returns whether the loop can run a script; otherwise reports an issue with the reason.
     private func canRunScript() -> Bool {
         if !isOpen {
-            graph.report(.cannotRunScript("the host is closed, by its test or since another was made"))
+            graph.report(.cannotRunScript("the host is closed: its test closed it, or made another host"))
         } else if isFollowingScript {
             graph.report(.cannotRunScript("a step of a script runs this code, and the loop runs that script"))
         } else {

@@ -59,7 +59,9 @@
     /// Runs a user operation within a touch, after which the loop runs until it sleeps. If a script step calls this method,
     /// the operation runs immediately.
     func perform(_ body: @escaping @MainActor () throws(ControlError) -> Void) throws(ControlError) {
-        guard host.isOpen else { throw ControlError(self, "the host is closed, by its test or since another was made") }
+        guard host.isOpen else {
+            throw ControlError(self, "the host is closed: its test closed it, or made another host")
+        }
         if host.isFollowingScript { return try body() }
         var failure: ControlError?
         host.run(.event, .action { do throws(ControlError) { try body() } catch { failure = error } }, .idle)

@@ -6,14 +6,39 @@ package struct HostWatch {
     var update: () -> Void
     /// Called when an issue is reported.
     var issue: () -> Void
+    /// Called on the main thread when work goes on that no step has named: a timer fires, a task goes on after a wait, or a
+    /// subscription begins or ends.
+    var moment: (HostMoment) -> Void
 
     /// Creates callbacks.
     package init(
-        action: @escaping (ViewAction) -> Void, update: @escaping () -> Void, issue: @escaping () -> Void
+        action: @escaping (ViewAction) -> Void, update: @escaping () -> Void, issue: @escaping () -> Void,
+        moment: @escaping (HostMoment) -> Void
     ) {
         self.action = action
         self.update = update
         self.issue = issue
+        self.moment = moment
+    }
+}
+
+/// Work that goes on by itself.
+package enum HostMoment {
+    /// A timer fires.
+    case timer
+    /// A task that an action started goes on after a wait; nil for a task of other code.
+    case resumed(ViewAction?)
+    /// A subscription of an action begins.
+    case subscribed(ViewAction)
+    /// A subscription of an action ends with its view.
+    case unsubscribed(ViewAction)
+}
+
+extension Graph {
+    /// Tells the observer of the current host about work that goes on.
+    nonisolated static func note(_ moment: @autoclosure () -> HostMoment) {
+        guard let watch = current?.watch, MainThread.isCurrent else { return }
+        watch.moment(moment())
     }
 }
 

@@ -25,6 +25,8 @@ import Foundation
     /// The clock of the host.
     nonisolated let clock = VirtualClock()
     nonisolated let containers: Host.Containers
+    /// The record of bindings, for a story; nil if there is none.
+    nonisolated let bindings: BindingRecord?
     let focus = FocusCenter()
     var fields = Host.Fields()
     let preferences = PreferenceWatch()
@@ -65,6 +67,7 @@ import Foundation
     init(staleDereference: StaleDereferencePolicy, containers: Host.Containers, appearanceOrder: AppearanceOrder) {
         self.staleDereference = staleDereference
         self.containers = containers
+        bindings = containers.recordsBindings ? BindingRecord() : nil
         shuffle = appearanceOrder
         Graph.current = self
     }

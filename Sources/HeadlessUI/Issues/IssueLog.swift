@@ -56,7 +56,7 @@ public struct UnseenIssues: Error, CustomStringConvertible {
     /// A description with one line for each issue.
     public var description: String {
         let count = issues.count == 1 ? "an issue" : "\(issues.count) issues"
-        return "the host was closed with \(count) that nobody looked at (`host.issues`):\n"
+        return "the host was closed with \(count) that the test did not read (`host.issues`):\n"
             + issues.map { "- \($0)" }.joined(separator: "\n")
     }
 }

@@ -13,6 +13,8 @@ public struct ViewAction: Sendable, CustomStringConvertible {
     public var line: Int { place?.line ?? 0 }
     private let place: SourcePlace?
     private let viewType: Any.Type?
+    /// The node of the modifier or control; nil for the body of a view.
+    let node: NodeReference?
 
     @TaskLocal static var current: ViewAction?
 
@@ -24,6 +26,7 @@ public struct ViewAction: Sendable, CustomStringConvertible {
         self.name = name
         self.place = place
         viewType = node.enclosingViewType
+        self.node = node.reference
     }
 
     /// The action that computes a view's body.
@@ -31,10 +34,11 @@ public struct ViewAction: Sendable, CustomStringConvertible {
         name = "body"
         place = nil
         viewType = type
+        node = nil
     }
 
-    /// The type of the view whose body contains the code; nil if no body does.
-    public var view: String? { viewType.map { "\($0)" } }
+    /// The type of the view whose body contains the code, without generic arguments; nil if no body does.
+    public var view: String? { viewType.map { String("\($0)".prefix { $0 != "<" }) } }
 
     public var description: String {
         name + (view.map { " of \($0)" } ?? "") + (file.map { " at \($0):\(line)" } ?? "")

@@ -13,6 +13,7 @@ nonisolated struct ReceptionModifier<P: Publisher>: PrimitiveModifier where P.Fa
 /// action of its last update (`SubscriptionView.Subscriber.updateValue` in OpenSwiftUI).
 @MainActor final class ReceptionEffect<P: Publisher>: ModifierEffect where P.Failure == Never {
     private var subscribed: Subscribed?
+    private var viewAction: ViewAction?
 
     /// A publisher, and the receiver that subscribes to it.
     private final class Subscribed {
@@ -27,6 +28,7 @@ nonisolated struct ReceptionModifier<P: Publisher>: PrimitiveModifier where P.Fa
 
     func update(_ modifier: ReceptionModifier<P>, at node: Node) {
         let viewAction = ViewAction("onReceive", at: modifier.source, of: node)
+        self.viewAction = viewAction
         let action = { [action = modifier.action] output in viewAction.run { action(output) } }
         if let subscribed, isEqualValue(subscribed.publisher, modifier.publisher) {
             subscribed.receiver.action = action
@@ -35,12 +37,14 @@ nonisolated struct ReceptionModifier<P: Publisher>: PrimitiveModifier where P.Fa
         subscribed?.receiver.cancel()
         let receiver = Receiver(graph: node.graph, action: action)
         subscribed = Subscribed(receiver, to: modifier.publisher)
+        Graph.note(.subscribed(viewAction))
         Redelivery.subscribe(receiver, to: modifier.publisher, by: node.graph.redelivery)
     }
 
     func didRemove(at node: Node) {
         subscribed?.receiver.cancel()
         subscribed = nil
+        if let viewAction { Graph.note(.unsubscribed(viewAction)) }
     }
 }
 

@@ -40,14 +40,27 @@ nonisolated struct SwipeModifier<Actions: View>: PrimitiveModifier {
     var edge: HorizontalEdge { get }
     var allowsFullSwipe: Bool { get }
     var actions: any View { get }
+    /// Returns the buttons of the swipe while it is not shown.
+    func knownItems(at node: Node) -> [RevealedItem]
+}
+
+extension SwipeActionsHolder {
+    /// Returns what is known of the swipe before the user swipes.
+    func revealed(at node: Node) -> RevealedSwipe {
+        RevealedSwipe(
+            edge: edge, allowsFullSwipe: allowsFullSwipe,
+            isFirstButtonEnabled: knownItems(at: node).first?.isEnabled ?? false)
+    }
 }
 
 @MainActor final class SwipeEffect<Actions: View>: ModifierEffect, SwipeActionsHolder {
     private var modifier: SwipeModifier<Actions>?
-    var items = RevealedItems()
+    private var items = RevealedItems()
     var edge: HorizontalEdge { modifier?.edge ?? .trailing }
     var allowsFullSwipe: Bool { modifier?.allowsFullSwipe ?? false }
     var actions: any View { modifier.map { AnyView($0.actions) } ?? AnyView(EmptyView()) }
+
+    func knownItems(at node: Node) -> [RevealedItem] { items.items(at: node) { actions } }
 
     func update(_ modifier: SwipeModifier<Actions>, at node: Node) {
         self.modifier = modifier

@@ -48,7 +48,7 @@ extension CFRunLoopMode {
         /// All modes that were declared common: on the main loop the default mode and the tracking modes.
         public static var commonModes: CFRunLoopMode { kCFRunLoopCommonModes }
         /// The mode's name. On Darwin a mode has a separate type; CoreFoundation's functions here take the name directly.
-        public var rawValue: CFString { self }
+        public var rawValue: CFRunLoopMode { self }
     }
 
     extension RunLoop {
@@ -57,10 +57,13 @@ extension CFRunLoopMode {
     }
 
     /// Returns the mode with a name, spelled as on Darwin.
-    public func CFRunLoopMode(_ rawValue: CFString) -> CFRunLoopMode { rawValue }
+    public func CFRunLoopMode(_ rawValue: CFRunLoopMode) -> CFRunLoopMode { rawValue }
 
     /// Returns the mode with a name, spelled as on Darwin.
-    public func CFRunLoopMode(rawValue: CFString) -> CFRunLoopMode { rawValue }
+    public func CFRunLoopMode(rawValue: CFRunLoopMode) -> CFRunLoopMode { rawValue }
+
+    /// Returns the mode with a name, spelled as on Darwin.
+    public func CFRunLoopMode(_ rawValue: CFString) -> CFRunLoopMode { .mode(of: RunLoop.Mode(rawValue)) }
 
     /// Returns whether two modes are the same.
     public func == (left: CFRunLoopMode?, right: CFRunLoopMode?) -> Bool {

@@ -12,6 +12,9 @@ extension Host {
 
     /// Answers the oldest request with a name. The loop then runs until it sleeps.
     ///
+    /// A web socket waits as `CONNECT wss://example.com/feed` for its connection, and then as `MESSAGE wss://example.com/feed` for each
+    /// message, whose text is the body.
+    ///
     /// - Parameters:
     ///   - name: The method and the URL: `GET https://example.com/feeds`.
     ///   - body: The body of the response.
@@ -19,12 +22,12 @@ extension Host {
     ///   - headers: The header fields of the response.
     /// - Throws: `ControlError` if no request with the name waits.
     public func answer(
-        _ name: String, with body: String, status: Int = 200, headers: [String: String] = [:]
+        _ name: String, with body: String = "", status: Int = 200, headers: [String: String] = [:]
     ) throws(ControlError) {
         let response = SampleResponse(body: Data(body.utf8), status: status, headers: headers)
         let pending = try pendingAnswer(named: name)
-        guard let request = pending.request else { throw refusal("\"\(name)\" is no request of the network") }
-        perform(pending) { request.finish(with: .success(response)) }
+        guard let respond = pending.respond else { throw refusal("\"\(name)\" is no request of the network") }
+        perform(pending) { respond(.success(response)) }
     }
 
     /// Lets the oldest request with a name fail. The loop then runs until it sleeps.
@@ -32,8 +35,8 @@ extension Host {
     /// - Throws: `ControlError` if no request with the name waits.
     public func fail(_ name: String, with error: URLError = URLError(.notConnectedToInternet)) throws(ControlError) {
         let pending = try pendingAnswer(named: name)
-        guard let request = pending.request else { throw refusal("\"\(name)\" is no request of the network") }
-        perform(pending) { request.finish(with: .failure(error)) }
+        guard let respond = pending.respond else { throw refusal("\"\(name)\" is no request of the network") }
+        perform(pending) { respond(.failure(error)) }
     }
 
     private func pendingAnswer(named name: String) throws(ControlError) -> PendingAnswer {
@@ -62,6 +65,11 @@ extension Host {
     /// - Parameter number: The number of the error, from 0.
     nonisolated package func fail(_ pending: PendingAnswer, _ number: Int) {
         graph.pendingAnswers.answer(pending) { pending.fail(number) }
+    }
+
+    /// Adds a sample message of the web sockets of the current host whose URL matches a pattern.
+    package static func addSample(message: URLSessionWebSocketTask.Message, from pattern: String) {
+        PendingAnswers.current?.add(message, from: pattern)
     }
 
     /// Adds a sample response for the requests of the current host whose URL matches a pattern.

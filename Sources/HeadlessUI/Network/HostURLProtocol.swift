@@ -29,7 +29,7 @@ final class HostURLProtocol: URLProtocol {
                     ? .failure(URLError(.notConnectedToInternet))
                     : .success(SampleResponse(body: Data(), status: 500, headers: [:])))
         }
-        pending.request = self
+        pending.respond = { [weak self] in self?.finish(with: $0) }
         let timeout = clock.schedule(at: clock.now + HostTime(seconds: request.timeoutInterval), as: .handOver) {
             [weak self, weak all] in
             if all?.remove(pending) == true { self?.finish(with: .failure(URLError(.timedOut))) }

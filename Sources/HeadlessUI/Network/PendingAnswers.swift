@@ -10,8 +10,8 @@ package final class PendingAnswer: @unchecked Sendable {
     package let answerCount, errorCount: Int
     let answer: (Int) -> Void
     let fail: (Int) -> Void
-    /// The request that waits; nil for a call.
-    weak var request: HostURLProtocol?
+    /// Answers a request or a web socket with any response or error; nil for a call.
+    var respond: ((Result<SampleResponse, URLError>) -> Void)?
     /// What the host does at its end.
     fileprivate let drop: () -> Void
     fileprivate var number = 0
@@ -35,6 +35,8 @@ final class PendingAnswers: @unchecked Sendable {
     private var isOver = false
     /// The sample responses of the network, by pattern. Written on the main thread, before the views exist.
     private var samples: [(pattern: URLPattern, response: SampleResponse)] = []
+    /// The sample messages of web sockets, by pattern. Written at the same time.
+    private var messages: [(pattern: URLPattern, message: URLSessionWebSocketTask.Message)] = []
 
     /// Those of the current host; nil if there is no host.
     static var current: PendingAnswers? { Graph.current?.pendingAnswers }
@@ -89,6 +91,15 @@ final class PendingAnswers: @unchecked Sendable {
 
     func add(_ response: SampleResponse, for pattern: String) {
         lock.withLock { samples.append((URLPattern(pattern), response)) }
+    }
+
+    func add(_ message: URLSessionWebSocketTask.Message, from pattern: String) {
+        lock.withLock { messages.append((URLPattern(pattern), message)) }
+    }
+
+    /// Returns the sample messages from a URL, in their order.
+    func messages(from url: String) -> [URLSessionWebSocketTask.Message] {
+        lock.withLock { messages }.filter { $0.pattern.matches(url) }.map(\.message)
     }
 
     /// Returns the sample responses to a request, in their order.

@@ -100,6 +100,8 @@ private final class WaitingCall: @unchecked Sendable {
             defer { isOnItsWay = false }
             return isOnItsWay
         }
-        if hasArrived { clock.endOffMainWork() }
+        guard hasArrived else { return }
+        clock.endOffMainWork()
+        Graph.note(.resumed(ViewAction.current))
     }
 }

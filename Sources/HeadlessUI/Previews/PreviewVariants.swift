@@ -13,7 +13,7 @@ extension PreviewProvider {
     }
 }
 
-/// A view whose views are previews of their own.
+/// A view that contains separate previews.
 private protocol VariantCounted {
     static var variantCount: Int { get }
 }

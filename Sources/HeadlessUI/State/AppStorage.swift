@@ -1,5 +1,5 @@
-/// A value that all views with the same key share. It lives in memory as long as the host. A test passes the initial values to
-/// the host; the values in `UserDefaults` are not read.
+/// A value that all views and models with the same key share. It lives in memory as long as the host. A test passes the initial
+/// values to the host; the values in `UserDefaults` are not read.
 @propertyWrapper public struct AppStorage<Value> {
     private var property: StoredProperty<Value>
 
@@ -13,7 +13,8 @@
     public var projectedValue: Binding<Value> { property.binding }
 
     private init(_ key: String, _ store: UserDefaults?, _ first: Value, _ coding: ValueCoding<Value>) {
-        property = StoredProperty("AppStorage", key: Self.key(key, store), first: first, coding: coding)
+        property = StoredProperty(
+            "AppStorage", key: Self.key(key, store), first: first, coding: coding, isUsableOutsideOfViews: true)
     }
 
     /// Returns a key that distinguishes the stores.

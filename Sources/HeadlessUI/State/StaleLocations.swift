@@ -20,6 +20,7 @@ class IndexedLocation<C: MutableCollection>: Location {
     init(_ collection: Binding<C>, index: C.Index) {
         self.collection = collection
         self.index = index
+        if let record = graph?.bindings { noteBinding(in: record) }
     }
 
     /// - Parameter element: The current element at the index.
@@ -27,6 +28,18 @@ class IndexedLocation<C: MutableCollection>: Location {
         self.collection = collection
         self.index = index
         keep(element)
+    }
+
+    /// Notes the new binding in the record of a story.
+    fileprivate func noteBinding(in record: BindingRecord) {
+        let elements = collection.wrappedValue
+        guard index >= elements.startIndex, index < elements.endIndex else { return }
+        record.add(self, id: id(of: elements[index]), at: elements.distance(from: elements.startIndex, to: index))
+    }
+
+    /// Returns the id of an element, if it has one.
+    fileprivate func id(of element: C.Element) -> AnyHashableID? {
+        (element as? any Identifiable).map { AnyHashableID($0.anyID) }
     }
 
     deinit {
@@ -64,6 +77,7 @@ class IndexedLocation<C: MutableCollection>: Location {
     /// Reports an issue if the index is out of range. Returns whether to skip the access; under the policy `trap`, it never is.
     private func isOutOfRange(of elements: C, _ access: RuntimeIssue.Access) -> Bool {
         if index >= elements.startIndex, index < elements.endIndex { return false }
+        graph?.bindings?.noteStaleness(of: self)
         graph?.report(
             .staleDereference(.outOfRange(index: position(in: elements), count: elements.count), id: id), access)
         return graph?.staleDereference != .trap
@@ -90,11 +104,17 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
         self.identity = identity
         elementID = id
         super.init(collection, element, at: index)
+        if let record = graph?.bindings { noteBinding(in: record) }
+    }
+
+    override fileprivate func id(of element: C.Element) -> AnyHashableID? {
+        AnyHashableID(AnyHashable(identity(element)))
     }
 
     override fileprivate func noteWrongElement(in elements: C, _ access: RuntimeIssue.Access) {
         let found = identity(elements[index])
         guard found != elementID else { return }
+        graph?.bindings?.noteStaleness(of: self)
         let staleness = RuntimeIssue.Staleness.wrongElement(
             index: position(in: elements), found: AnyHashableID(AnyHashable(found)))
         graph?.report(.staleDereference(staleness, id: id), access)
@@ -105,6 +125,14 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
     override fileprivate func position(in elements: C) -> Int {
         elements.distance(from: elements.startIndex, to: index)
     }
+}
+
+extension IndexedLocation: RecordedBinding {
+    var elementIDs: [AnyHashableID?] { collection.wrappedValue.map { id(of: $0) } }
+}
+
+extension Identifiable {
+    fileprivate var anyID: AnyHashable { AnyHashable(id) }
 }
 
 /// The location of a binding that looks its element up by the id, at each read and write. It is never stale: after the
@@ -158,10 +186,12 @@ final class UnwrappedLocation<Value>: Location {
     init(_ base: Binding<Value?>, value: Value) {
         self.base = base
         last = value
+        graph?.bindings?.add(self, id: elementIDs.first ?? nil, at: 0)
     }
 
     func get() -> Value {
         guard let value = base.wrappedValue else {
+            graph?.bindings?.noteStaleness(of: self)
             graph?.report(.staleDereference(.foundNil, id: nil), .read)
             precondition(
                 graph?.staleDereference != .trap, "Unexpectedly found nil while unwrapping an Optional value")
@@ -175,5 +205,11 @@ final class UnwrappedLocation<Value>: Location {
 
     func set(_ value: Value, transaction: Transaction) {
         base.transaction(transaction).wrappedValue = value
+    }
+}
+
+extension UnwrappedLocation: RecordedBinding {
+    var elementIDs: [AnyHashableID?] {
+        base.wrappedValue.map { [($0 as? any Identifiable).map { AnyHashableID($0.anyID) }] } ?? []
     }
 }

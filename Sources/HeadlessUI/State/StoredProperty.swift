@@ -16,32 +16,41 @@ struct StoredProperty<Value> {
     private let key: String
     private let first: Value
     private let coding: ValueCoding<Value>
+    private let isUsableOutsideOfViews: Bool
     private var location: KeyLocation<Value>?
 
-    init(_ name: String, key: String, first: Value, coding: ValueCoding<Value>) {
+    /// - Parameter isUsableOutsideOfViews: Whether models have the value, too. They read and write it as views do.
+    init(
+        _ name: String, key: String, first: Value, coding: ValueCoding<Value>, isUsableOutsideOfViews: Bool = false
+    ) {
         self.name = name
         self.key = key
         self.first = first
         self.coding = coding
+        self.isUsableOutsideOfViews = isUsableOutsideOfViews
     }
 
     var value: Value {
-        get {
-            guard let location else {
-                Graph.report(.propertyOutsideOfView("\(name)'s value"))
-                return first
-            }
-            return location.get()
+        get { usedLocation?.get() ?? first }
+        nonmutating set {
+            let location = location ?? locationOutsideOfViews
+            location?.set(newValue, transaction: Transaction.current)
         }
-        nonmutating set { location?.set(newValue, transaction: Transaction.current) }
     }
 
-    var binding: Binding<Value> {
-        guard let location else {
-            Graph.report(.propertyOutsideOfView("\(name)'s value"))
-            return .constant(first)
-        }
-        return Binding(location: location)
+    var binding: Binding<Value> { usedLocation.map { Binding(location: $0) } ?? .constant(first) }
+
+    /// The location; nil, and an issue, if there must be a view and is none.
+    private var usedLocation: KeyLocation<Value>? {
+        if let location = location ?? locationOutsideOfViews { return location }
+        if !isUsableOutsideOfViews { Graph.report(.propertyOutsideOfView("\(name)'s value")) }
+        return nil
+    }
+
+    /// The location for code outside of views; nil if there is no host, or if only views have the value.
+    private var locationOutsideOfViews: KeyLocation<Value>? {
+        guard isUsableOutsideOfViews, let graph = Graph.current else { return nil }
+        return KeyLocation(key: key, first: first, coding: coding, graph: graph, isOfView: false)
     }
 
     @MainActor mutating func install(in node: Node, storage: inout AnyObject?) {

@@ -45,8 +45,11 @@ final class KeyLocation<Value>: Location {
     private let first: Value
     private let coding: ValueCoding<Value>
     private let graph: Graph
+    private let isOfView: Bool
 
-    init(key: String, first: Value, coding: ValueCoding<Value>, graph: Graph) {
+    /// - Parameter isOfView: Whether the property belongs to a view, which may not be modified while it is updated.
+    init(key: String, first: Value, coding: ValueCoding<Value>, graph: Graph, isOfView: Bool = true) {
+        self.isOfView = isOfView
         self.key = key
         self.first = first
         self.coding = coding
@@ -58,7 +61,7 @@ final class KeyLocation<Value>: Location {
     func noteReader() { _ = graph.storedValues.value(for: key) }
 
     func set(_ value: Value, transaction: Transaction) {
-        if Graph.isUpdatingHere {
+        if isOfView, Graph.isUpdatingHere {
             graph.report(.stateModifiedDuringUpdate)
             return
         }

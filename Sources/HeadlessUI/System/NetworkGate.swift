@@ -11,6 +11,8 @@ import Foundation
         _ = URLProtocol.registerClass(HostURLProtocol.self)
         #if os(Linux)
             closeFoundationsProtocol()
+            // The table of the base class must be the library's until then.
+            WebSocketGate.install()
             NetworkActivity.install()
         #endif
     }

@@ -22,7 +22,11 @@ final class LoopTimer: @unchecked Sendable {
         if let clock {
             let due = HostTime(seconds: date.timeIntervalSince(clock.beginning))
             appointment = clock.schedule(
-                at: due, every: interval.map { HostTime(seconds: $0) }, as: .timer(mode), action)
+                at: due, every: interval.map { HostTime(seconds: $0) }, as: .timer(mode)
+            ) {
+                Graph.note(.timer)
+                action()
+            }
         } else {
             let action = SendableAction(action)
             let timer = Timer(fire: date, interval: interval ?? 0, repeats: interval != nil) { _ in action.run() }

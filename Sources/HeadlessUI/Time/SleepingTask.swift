@@ -68,6 +68,8 @@ private final class SleepingTask: @unchecked Sendable {
             defer { isOnItsWay = false }
             return isOnItsWay
         }
-        if hasArrived { clock.endOffMainWork() }
+        guard hasArrived else { return }
+        clock.endOffMainWork()
+        Graph.note(.resumed(ViewAction.current))
     }
 }

@@ -17,7 +17,7 @@
         public let traitCollection = UITraitCollection.current
         /// The most frames in a second.
         public let maximumFramesPerSecond = 60
-        /// Whether somebody records the screen.
+        /// Whether the screen is being recorded.
         public let isCaptured = false
     }
 

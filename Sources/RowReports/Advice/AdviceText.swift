@@ -96,6 +96,10 @@ package struct AdviceText {
         if shown.isEmpty, advice.nearest == nil, let nearest = advice.widest(with: .identity) { addNearest(nearest) }
         if shown.isEmpty { return }
         separate()
+        if !advice.kept.contains(where: { $0.part == "delivery" }) {
+            add(Self.sentenceOfModel)
+            separate()
+        }
         add(shown.count == 1 ? "Safe recipe:" : "Safe recipes, cheapest first:")
         for (number, recipe) in shown.enumerated() { addRecipe(recipe, number: number + 1) }
         let others = advice.safe.count - shown.count
@@ -114,6 +118,12 @@ package struct AdviceText {
             separate()
             addCode(source)
         }
+    }
+
+    /// What needs no recipe.
+    private static var sentenceOfModel: String {
+        "If the rows need not listen themselves, subscribe once, in the model that owns the items: it has no binding that can "
+            + "become stale."
     }
 
     private var sentenceOfLookup: String {

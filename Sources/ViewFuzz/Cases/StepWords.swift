@@ -17,6 +17,9 @@ extension ViewStep {
         } else if first == "reap" {
             words.skip()
             self = .reap
+        } else if first == "past" {
+            words.skip()
+            self = .past(try words.string(orElse: "the name of a finding in quotation marks"))
         } else if let step = LoopStep(word: first) {
             words.skip()
             self = .loop(step)
@@ -50,7 +53,7 @@ extension ViewStep {
                 throw words.error(expected: "a number from 2 on before this, or none for the first value")
             }
         }
-        guard kind.isAnswer, words.peek == "number" else { return step }
+        guard kind.isAnswer || kind == .call, words.peek == "number" else { return step }
         words.skip()
         step.ordinal = try words.number(upTo: mostValues)
         guard step.ordinal > 1 else {
@@ -63,7 +66,7 @@ extension ViewStep {
         let ways = OutsideStep.Way.allCases.map(\.rawValue).filter { !$0.isEmpty }
         let all =
             UserAction.Verb.allCases.map(\.rawValue) + OutsideEvent.Kind.allCases.map(\.rawValue) + ways
-            + LoopStep.allCases.map(\.word) + ["wait", "reap"]
+            + LoopStep.allCases.map(\.word) + ["wait", "reap", "past"]
         return "a step: \(all.joined(separator: ", "))"
     }
 }

@@ -1,7 +1,7 @@
 import FuzzEngine
 import HeadlessUI
 
-/// The format of a user action in a case file: `press "Delete" in row 2`.
+/// The format of a user action in a case file: `press "Delete" on "Milk"`. Earlier versions wrote `press "Delete" in row 2`.
 extension UserAction {
     /// The largest row position that a file may contain, and the largest ordinal of a control.
     private static let mostRows = 9_999
@@ -30,6 +30,16 @@ extension UserAction {
         case .number: target.write(" to \((number ?? 0).short)")
         }
         if ordinal > 1 { target.write(" number \(ordinal)") }
+        switch row {
+        case nil: break
+        case .text(let text, let number):
+            target.write(" on")
+            write(text, to: &target)
+            if number > 1 { target.write(" number \(number)") }
+        case .position(let number, let list):
+            target.write(" on row \(number)")
+            if list > 1 { target.write(" of list \(list)") }
+        }
         if !rows.isEmpty { target.write(" in") }
         for row in rows {
             target.write(" row ")
@@ -66,12 +76,71 @@ extension UserAction {
             ordinal = try words.number(upTo: Self.mostOrdinals)
             guard ordinal > 0 else { throw words.error(expected: "a number from 1 on before this") }
         }
+        if words.peek == "on" {
+            words.skip()
+            row = try RowName(&words)
+            return
+        }
         guard words.peek == "in" else { return }
         words.skip()
         repeat {
             try words.expect("row", orElse: "'row' and a position")
             rows.append(try words.number(upTo: Self.mostRows))
         } while words.peek == "row"
+    }
+}
+
+extension RowName {
+    private static let mostRows = 9_999
+    private static let mostLists = 999
+
+    /// The number that tells the row from others.
+    var number: Int {
+        switch self {
+        case .text(_, let number), .position(let number, _): number
+        }
+    }
+
+    /// The same address with another number.
+    func with(number: Int) -> RowName {
+        switch self {
+        case .text(let text, _): .text(text, number: number)
+        case .position(_, let list): .position(number, list: list)
+        }
+    }
+
+    /// Parses the words after `on`.
+    fileprivate init(_ words: inout CaseFileWords) throws(CaseFileError) {
+        if words.peek == "row" {
+            words.skip()
+            let position = try Self.number(
+                from: 1, upTo: Self.mostRows, &words, orElse: "a number from 1 on before this")
+            guard words.peek == "of" else {
+                self = .position(position, list: 1)
+                return
+            }
+            words.skip()
+            try words.expect("list", orElse: "'list' and a number")
+            let hint = "a number from 2 on before this, or none for the first list"
+            self = .position(position, list: try Self.number(from: 2, upTo: Self.mostLists, &words, orElse: hint))
+            return
+        }
+        let text = try words.string(orElse: "the text of a row in quotation marks, or 'row' and a number")
+        guard words.peek == "number" else {
+            self = .text(text, number: 1)
+            return
+        }
+        words.skip()
+        let hint = "a number from 2 on before this, or none for the first row with the text"
+        self = .text(text, number: try Self.number(from: 2, upTo: Self.mostRows, &words, orElse: hint))
+    }
+
+    private static func number(
+        from least: Int, upTo most: Int, _ words: inout CaseFileWords, orElse hint: String
+    ) throws(CaseFileError) -> Int {
+        let number = try words.number(upTo: most)
+        guard number >= least else { throw words.error(expected: hint) }
+        return number
     }
 }
 

@@ -14,6 +14,8 @@ package enum ViewStep: Hashable, Sendable {
     case wait(Double)
     /// The host releases every row that it retains, as when an animation ends or a lazy container evicts its rows.
     case reap
+    /// The run goes on after the finding with a name, which must not end the app. The first other finding decides.
+    case past(String)
 }
 
 /// An event from outside the view, and the way in which it arrives.
@@ -48,6 +50,7 @@ extension ViewStep: CustomStringConvertible {
         case .loop(let step): step.word
         case .wait(let seconds): "wait \(seconds.short)"
         case .reap: "reap"
+        case .past(let name): "past \(JSONStringLiteral.of(name))"
         }
     }
 }
@@ -83,7 +86,7 @@ extension ViewStep {
         case .user(let action): action.simpler.map(ViewStep.user)
         case .outside(let step): step.simpler.map(ViewStep.outside)
         case .wait(let seconds): Self.waits.filter { $0 < seconds }.map(ViewStep.wait)
-        case .loop, .reap: []
+        case .loop, .reap, .past: []
         }
     }
 
@@ -95,6 +98,7 @@ extension ViewStep {
         case .wait(let seconds): [2, Int(seconds * 1000)]
         case .reap: [3]
         case .loop(let step): [4, LoopStep.allCases.firstIndex(of: step) ?? 0]
+        case .past: [5]
         }
     }
 }
@@ -138,6 +142,7 @@ extension UserAction {
             for smaller in verb.smallNumbers where smaller < number { add { $0.number = smaller } }
         }
         for ordinal in 1..<max(ordinal, 1) { add { $0.ordinal = ordinal } }
+        if let row { for number in 1..<max(row.number, 1) { add { $0.row = row.with(number: number) } } }
         for level in rows.indices {
             for row in 0..<rows[level] { add { $0.rows[level] = row } }
         }
@@ -145,7 +150,8 @@ extension UserAction {
     }
 
     fileprivate var rank: [Int] {
-        [Verb.allCases.firstIndex(of: verb) ?? 0, rows.count] + rows
+        let path = row.map { [$0.number - 1] } ?? rows
+        return [Verb.allCases.firstIndex(of: verb) ?? 0, path.count] + path
             + [ordinal, Int((number ?? 0) * 1000), text?.count ?? 0]
     }
 }

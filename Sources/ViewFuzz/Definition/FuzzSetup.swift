@@ -15,7 +15,8 @@ import Foundation
     /// A condition that must hold whenever the loop sleeps.
     struct Property {
         let name: String
-        let holds: @MainActor () -> Bool
+        /// Returns what is wrong, which may be empty; `nil` if the property holds.
+        let problem: @MainActor () -> String?
     }
 
     private(set) var events: [OutsideEvent] = []
@@ -101,7 +102,19 @@ import Foundation
     ///   - name: The property as a sentence: `the count is never negative`.
     ///   - holds: Returns whether the property holds. Changes nothing.
     public func property(_ name: String, _ holds: @escaping @MainActor () -> Bool) {
-        properties.append(Property(name: name, holds: holds))
+        properties.append(Property(name: name) { holds() ? nil : "" })
+    }
+
+    /// Declares a property that must hold whenever the loop sleeps, and says what is wrong otherwise.
+    ///
+    /// Two messages with other words are two findings. Numbers in them do not count.
+    ///
+    /// - Parameters:
+    ///   - name: The property as a sentence: `the count is never negative`.
+    ///   - problem: Returns what is wrong, such as `"the count is \(count) after a refund"`; `nil` if the property holds. Changes
+    ///     nothing.
+    public func property(_ name: String, _ problem: @escaping @MainActor () -> String?) {
+        properties.append(Property(name: name, problem: problem))
     }
 
     /// Adds texts that may be typed into fields. A few texts are always included.

@@ -29,6 +29,27 @@ extension FuzzSetup {
         Host.addSample(body: body, status: status, headers: headers, for: pattern)
     }
 
+    /// Declares a message that the web sockets of a URL can receive. Several messages of the same URL are its values in cases, in the
+    /// order of their declarations. A web socket without one can only connect, fail and close.
+    ///
+    /// Call this before the view exists.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the message.
+    ///   - pattern: The URL, in which `*` stands for any characters: `wss://example.com/*`.
+    public func message(_ text: String, from pattern: String) {
+        Host.addSample(message: .string(text), from: pattern)
+    }
+
+    /// Declares a message with data that the web sockets of a URL can receive.
+    ///
+    /// - Parameters:
+    ///   - data: The bytes of the message.
+    ///   - pattern: The URL, in which `*` stands for any characters.
+    public func message(_ data: Data, from pattern: String) {
+        Host.addSample(message: .data(data), from: pattern)
+    }
+
     /// Suspends until a step of the case answers. A fake service calls this in place of the real one. Calls that wait at the same
     /// time are answered in any order, or never.
     ///

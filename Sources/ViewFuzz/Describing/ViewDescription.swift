@@ -65,7 +65,7 @@ extension ViewSubject: DescribableSubject {
         case .trap: mechanism.text.isEmpty ? "the code traps" : "the code traps: \(mechanism.text)"
         case .crash, .corrupt:
             mechanism.text.isEmpty ? "a stale binding is used" : "a stale binding is used by \(mechanism.text)"
-        case .exit: "the code ends its process \(mechanism.text)"
+        case .exit: "the code ends its process: \(mechanism.text)"
         default: mechanism.text.isEmpty ? "it \(meaning(of: mechanism.verdict))" : mechanism.text
         }
     }
@@ -123,7 +123,7 @@ extension ViewSubject: DescribableSubject {
 }
 
 extension ViewSubject: CommandLineSubject {
-    /// A case runs under all configurations, in a process of its own if it traps, so 400 take up to a minute.
+    /// A case runs under all configurations, in a separate process if it traps, so 400 take up to a minute.
     package static var gateCases: UInt64 { 400 }
     /// A check of each scheduler that the app defines.
     package static var preflightChecks: [PreflightCheck] {

@@ -1,3 +1,4 @@
+import Foundation
 import FuzzEngine
 import FuzzReports
 import HeadlessUI
@@ -8,8 +9,15 @@ import HeadlessUI
     private let report: (TimelineEntry) -> Void
     /// The step that has no entry yet.
     private var openStep: String?
+    /// The screen that the next entry shows.
+    private var screen: ScreenDrawing?
     private var texts: [String] = []
     private var stepsWithoutEffect: [String] = []
+    private var memory = StoryMemory()
+    private var stepCount = 0
+    private var stepPhrase = "the start"
+    /// The story of the stale binding that made the run fail; nil for other failures.
+    private var staleness: StaleStory?
     /// Whether an entry has reported the failure. Later events follow from it, so they are not recorded.
     private var hasFailed = false
     private var run: ViewRun<App>?
@@ -27,19 +35,35 @@ import HeadlessUI
         var rest = testCase.steps[...]
         let listener = ViewRun<App>.Listener(
             step: { [self] number, step in begin(number, step) },
-            event: { [self] step, detail in write("\(step)\(detail)") },
+            touch: { [self] in touch($0) },
+            event: { [self] step, detail in
+                begin(.event)
+                write("\(step)\(detail)")
+            },
             loss: { [self] in lose($0) },
-            pause: { [self] in lookAtScreen() })
+            pause: { [self] in lookAtScreen() },
+            recordsBindings: true)
         let run = ViewRun(of: view, under: configuration, listener: listener) { _ in rest.popFirst() }
         self.run = run
+        begin(.step)
         run.host.watch(
             HostWatch(
-                action: { [self] in write("\($0)") },
-                update: { [self] in write("body is updated") },
-                issue: { [self] in lookAtIssues() }))
+                action: { [self] action in
+                    lookAtRows()
+                    let words = memory.words(for: action)
+                    begin(.action(action, words))
+                    write(words)
+                },
+                update: { [self] in
+                    begin(.update)
+                    write("body is updated")
+                },
+                issue: { [self] in lookAtIssues() },
+                moment: { [self] in note($0) }))
         let outcome = run.finished()
         let why = ViewReason(
-            testCase: testCase, outcome: outcome, issue: run.issue, stepsWithoutEffect: stepsWithoutEffect
+            testCase: testCase, configuration: configuration, outcome: outcome, issue: run.issue,
+            staleness: staleness, stepsWithoutEffect: stepsWithoutEffect
         ).paragraphs
         if outcome.mechanism != nil, !hasFailed { write("✗ \(outcome.detail)", ink: .bad) }
         endStep()
@@ -50,12 +74,26 @@ import HeadlessUI
 
     private func begin(_ number: Int, _ step: ViewStep?) {
         endStep()
+        lookAtRows()
+        stepCount = number
+        stepPhrase = step.map { "step \(number) (\($0))" } ?? "settling after the last step"
+        begin(.step)
+        // A touch draws the screen with its target when it comes.
+        if case .user = step {} else { draw() }
         begin(step.map { "\(number) \($0)" } ?? "end")
     }
 
     private func begin(_ name: String) {
         openStep = name
-        report(TimelineEntry(step: name, place: place, text: ""))
+        report(TimelineEntry(step: name, place: place, text: "", screen: screen))
+    }
+
+    private func begin(_ kind: StoryMoment.Kind) {
+        lookAtRows()
+        var place = LoopPlace.wait
+        if let run { place = run.host.place }
+        memory.begin(StoryMoment(kind: kind, step: stepCount, phrase: stepPhrase, place: place))
+        run?.host.bindingRecord?.moment = memory.now
     }
 
     /// Writes an entry for a step that had no events.
@@ -68,19 +106,66 @@ import HeadlessUI
         write("no effect: \(reason)")
     }
 
+    private func touch(_ action: UserAction) {
+        draw(touching: action)
+        // The touch may end the process.
+        if let openStep { report(TimelineEntry(step: openStep, place: place, text: "", screen: screen)) }
+    }
+
+    private func draw(touching action: UserAction? = nil) {
+        guard !hasFailed else { return }
+        screen = run?.host.drawing(touching: action).map(ScreenDrawing.init)
+    }
+
+    private func note(_ moment: HostMoment) {
+        if run?.isOver == true { return }
+        switch moment {
+        case .timer:
+            begin(.timer)
+            write("a timer fires")
+        case .resumed(let action):
+            let words = action.map { memory.words(for: $0) }
+            begin(.resumed(words))
+            write("a task\(words.map { " of \($0)" } ?? "") goes on")
+        case .subscribed(let action): write("\(memory.words(for: action)) begins to listen")
+        case .unsubscribed(let action): write("\(memory.words(for: action)) listens no more")
+        }
+    }
+
     private func lookAtScreen() {
         guard let run, run.host.isWatched else { return }
+        lookAtRows()
         let now = run.host.texts
         guard now != texts else { return }
         texts = now
+        if openStep == "start" { draw() }
         write("shows \(ScreenText.of(now))")
+    }
+
+    /// Learns the names of the rows, and writes which elements have changed and which rows were let go.
+    private func lookAtRows() {
+        // Events from outside may arrive on another thread, while the main thread waits.
+        guard let run, !hasFailed, Thread.isMainThread else { return }
+        let leaving = memory.learn(run.host.namedRows)
+        for change in run.host.bindingRecord?.look() ?? [] { write("elements: \(memory.change(change))") }
+        for row in leaving {
+            let reason = row.fate == .leaving ? "until its animation ends" : "in its lazy container"
+            write("the row of \(memory.name(of: row.id)) is let go, and stays \(reason)")
+        }
     }
 
     /// Records an issue at the moment when it occurs.
     private func lookAtIssues() {
-        guard let issue = run?.host.issues.last else { return }
-        guard App.counts(issue) else { return write(issue.message) }
-        write("✗ \(issue.message)", ink: .bad)
+        guard let run, let issue = run.host.issues.last else { return }
+        guard App.counts(issue), !run.goesOn(after: issue) else { return write(issue.message) }
+        var text = issue.message
+        // The story looks at rows and bindings, which another thread cannot do.
+        if issue.isOnMainThread, !hasFailed {
+            lookAtRows()
+            staleness = StaleStory(of: issue, in: run.host, memory)
+            if let staleness { text = staleness.failure }
+        }
+        write("✗ \(text)", ink: .bad)
         hasFailed = true
     }
 
@@ -92,10 +177,20 @@ import HeadlessUI
 
     private func write(_ text: String, ink: Ink = .body) {
         guard !hasFailed else { return }
-        let entry = TimelineEntry(step: openStep ?? "", place: place, text: text, ink: ink)
+        let entry = TimelineEntry(step: openStep ?? "", place: place, text: text, ink: ink, screen: screen)
         openStep = nil
+        screen = nil
         entries.append(entry)
         report(entry)
+    }
+}
+
+extension ScreenDrawing {
+    /// Creates the drawing of a screen.
+    init(_ part: ScreenPart) {
+        self.init(
+            kind: part.kind.rawValue, text: part.text, value: part.value, isTouched: part.isTouched,
+            isDisabled: part.isDisabled, boxes: part.parts.map(ScreenDrawing.init))
     }
 }
 

@@ -3,11 +3,14 @@ import FuzzReports
 import HeadlessUI
 
 /// The explanation of a run's outcome.
-struct ViewReason<App: FuzzedApp> {
+@MainActor struct ViewReason<App: FuzzedApp> {
     let testCase: ViewCase<App>
+    let configuration: ViewConfiguration<App>
     let outcome: ViewOutcome
     /// The runtime issue that made the run fail; `nil` for other failures.
     let issue: RuntimeIssue?
+    /// The story of a stale binding; `nil` for other failures.
+    let staleness: StaleStory?
     /// The steps without effect, each with its reason.
     let stepsWithoutEffect: [String]
 
@@ -24,50 +27,41 @@ struct ViewReason<App: FuzzedApp> {
     }
 
     private var failure: [LabelledText] {
-        var paragraphs = [LabelledText(label: "What", text: issue?.message ?? outcome.detail, ink: .bad)]
-        paragraphs.append(LabelledText(label: "View", text: viewName))
-        if let action = issue?.action { paragraphs.append(LabelledText(label: "Handler", text: "\(action)")) }
-        if let binding { paragraphs.append(LabelledText(label: "Binding", text: binding)) }
-        paragraphs.append(LabelledText(label: "When", text: moment))
-        if let before { paragraphs.append(LabelledText(label: "Before", text: before)) }
-        return paragraphs
+        let view = LabelledText(label: "View", text: viewName)
+        guard let staleness else { return [what] + [view] + handler + [when] + before }
+        return [view] + staleness.paragraphs + ViewAdvice(staleness, on: configuration.platform).paragraphs
+    }
+
+    private var what: LabelledText {
+        LabelledText(label: "What", text: issue?.message ?? outcome.detail, ink: .bad)
+    }
+
+    private var handler: [LabelledText] {
+        issue?.action.map { [LabelledText(label: "Handler", text: "\($0)")] } ?? []
     }
 
     private var viewName: String {
         JSONStringLiteral.of(testCase.view.isEmpty ? App.allViews.first?.name ?? "" : testCase.view)
     }
 
-    private var binding: String? {
-        guard let issue else { return nil }
-        let access = issue.access.map { "; a \($0.rawValue)" } ?? ""
-        switch issue.kind {
-        case .staleDereference(.outOfRange(let index, let count), let id):
-            return
-                "to index \(index)\(id.map { ", of the element with id \($0)" } ?? ""); there are \(count) elements now\(access)"
-        case .staleDereference(.wrongElement(let index, let found), let id):
-            return
-                "to index \(index), of the element with id \(id.map { "\($0)" } ?? "?"); the element there has id \(found)\(access)"
-        case .staleDereference(.foundNil, _): return "to the content of an optional, which is nil now\(access)"
-        case .staleOffset(let offset, let count): return "offset \(offset) of \(count) elements"
-        default: return nil
-        }
-    }
-
-    private var moment: String {
+    private var when: LabelledText {
         let name =
             outcome.step == 0
             ? "as the view was made"
             : outcome.step > testCase.steps.count
                 ? "as the loop settled after the last step"
                 : "in step \(outcome.step) (\(testCase.steps[outcome.step - 1]))"
-        return name + (issue.map { ", \($0.place.sentence)" } ?? "")
+        let moment =
+            name + (issue.map { ", \($0.place.sentence)" } ?? "")
             + (issue?.isOnMainThread == false ? ", on another thread" : "")
+        return LabelledText(label: "When", text: moment)
     }
 
     /// The steps before the failure.
-    private var before: String? {
+    private var before: [LabelledText] {
         let steps = testCase.steps.prefix(max(0, outcome.step - 1))
-        return steps.isEmpty ? nil : steps.map(\.description).joined(separator: " · ")
+        return steps.isEmpty
+            ? [] : [LabelledText(label: "Before", text: steps.map(\.description).joined(separator: " · "))]
     }
 
     private var noEffect: [LabelledText] {

@@ -8,12 +8,13 @@ enum DiscoveredViews {
     /// Finds the views. Call this at the start of the program, before other threads exist.
     static func discover() { all = find() }
 
-    /// Returns the views in the order of their names.
+    /// Returns the views in the order of their names. Call this on the main thread: previews count their arguments there.
     static func find() -> [FuzzedView] {
         let apps = ConformingTypes.of((any App).self).compactMap { $0 as? any App.Type }
         let providers = ConformingTypes.of((any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
         let previews = ConformingTypes.of((any PreviewRegistry).self).compactMap { $0 as? any PreviewRegistry.Type }
-        var sources = previews.map(DiscoveredView.init) + apps.map(DiscoveredView.init)
+        var sources = apps.map(DiscoveredView.init)
+        for preview in previews { sources += DiscoveredView.all(of: preview) }
         for provider in providers { sources += DiscoveredView.variants(of: provider) }
         return named(sources.sorted())
     }
@@ -49,16 +50,31 @@ struct DiscoveredView: Comparable {
     let host: @MainActor (FuzzSetup, HostPlatform, Host.Containers) -> Host
 
     /// Describes a `#Preview`.
-    init(_ preview: any PreviewRegistry.Type) {
+    ///
+    /// - Parameters:
+    ///   - position: The position of its argument.
+    ///   - suffix: The end of the name.
+    private init(_ preview: any PreviewRegistry.Type, at position: Int, suffix: String) {
         let file = preview.fileID.split(separator: "/").last.map(String.init) ?? preview.fileID
         let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-        name = Self.valid(preview.name.map { "\(stem).\($0)" } ?? stem)
+        name = Self.valid((preview.name.map { "\(stem).\($0)" } ?? stem) + suffix)
         place = (preview.fileID, preview.line)
         // Types are immutable.
         nonisolated(unsafe) let preview = preview
         host = { _, platform, containers in
-            Host(platform: platform, containers: containers) { preview.makePreview().content ?? AnyView(EmptyView()) }
+            Host(platform: platform, containers: containers) {
+                preview.makePreview(at: position).content ?? AnyView(EmptyView())
+            }
         }
+    }
+
+    /// Describes the views of a `#Preview`. If it takes arguments, their names end with the position of the argument.
+    static func all(of preview: any PreviewRegistry.Type) -> [DiscoveredView] {
+        nonisolated(unsafe) let type = preview
+        guard let count = MainActor.assumeIsolated({ type.argumentCount }) else {
+            return [DiscoveredView(preview, at: 0, suffix: "")]
+        }
+        return (0..<count).map { DiscoveredView(preview, at: $0, suffix: ".\($0 + 1)") }
     }
 
     /// Describes an app.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FilesAndProcesses
+import FuzzCampaign
 import FuzzEngine
 import FuzzCommands
 import FuzzCorpus
@@ -11,10 +12,11 @@ struct ExportCommand<App: FuzzedApp>: ParsableCommand {
     static var configuration: CommandConfiguration {
         .init(
             commandName: "export",
-            abstract: "Export a case as steps in plain words, or as a Swift test.",
+            abstract: "Export a case as steps in plain words, or as a test.",
             discussion: """
                 Prints the steps in plain words, for a bug report. --swift writes a test to a file, which fails until the bug \
-                is fixed. With --known-issue, the test passes until then, and fails once the bug is fixed.
+                is fixed. With --known-issue, the test passes until then, and fails once the bug is fixed. --xcuitest writes a \
+                test that performs the steps in a simulator.
 
                 Exits with \(ExitStatus.unusableFile) if the case cannot be read or the test cannot be written.
                 """)
@@ -27,6 +29,9 @@ struct ExportCommand<App: FuzzedApp>: ParsableCommand {
 
     @Option(help: ArgumentHelp("Write a Swift Testing test to this file.", valueName: "file"))
     var swift: String?
+
+    @Option(help: ArgumentHelp("Write a test with XCUITest to this file.", valueName: "file"))
+    var xcuitest: String?
 
     @Flag(help: "Mark the failure as a known issue in the test.")
     var knownIssue = false
@@ -41,16 +46,25 @@ struct ExportCommand<App: FuzzedApp>: ParsableCommand {
         let outcomes = S.Runner(under: configurations).run(file.testCase)
         let position = outcomes.firstIndex(where: \.isFailure) ?? 0
         let (configuration, outcome) = (configurations[position], outcomes[position])
-        let test = ExportedTest<App>(
-            testCase: file.testCase, configuration: configuration, outcome: outcome, isKnownIssue: knownIssue)
+        // People find a row by what it shows.
+        let testCase = S.isolation?.respelled(file.testCase, under: configuration) ?? file.testCase
         if let swift {
-            // The command refuses to replace a test, which may have been edited by hand.
-            try ExitStatus.reporting {
-                try ResultFiles.create([.init(Array(test.text.utf8), of: self.file, path: swift)])
-            }
-            StandardError.print("wrote \(swift)")
+            let test = ExportedTest<App>(
+                testCase: file.testCase, configuration: configuration, outcome: outcome, isKnownIssue: knownIssue)
+            try create(swift, test.text)
         }
-        let words = PlainWords(testCase: file.testCase, configuration: configuration, outcome: outcome)
+        if let xcuitest {
+            try create(xcuitest, ExportedUITest<App>(testCase: testCase, outcome: outcome).text)
+        }
+        let words = PlainWords(testCase: testCase, configuration: configuration, outcome: outcome)
         StandardOutput.write(words.text)
+    }
+
+    /// Writes a test to a new file. The command refuses to replace a test, which may have been edited by hand.
+    private func create(_ path: String, _ text: String) throws {
+        try ExitStatus.reporting {
+            try ResultFiles.create([.init(Array(text.utf8), of: file, path: path)])
+        }
+        StandardError.print("wrote \(path)")
     }
 }

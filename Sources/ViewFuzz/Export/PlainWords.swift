@@ -30,6 +30,7 @@ extension ViewStep {
         case .loop(.release): "Lift the finger."
         case .wait(let seconds): "Wait for \(seconds.short) s."
         case .reap: "Wait until animations have ended and offscreen rows are gone."
+        case .past(let name): "Go on after \(JSONStringLiteral.of(name)), which is another finding."
         }
     }
 }
@@ -62,7 +63,9 @@ extension UserAction {
     fileprivate var sentence: String {
         let name = JSONStringLiteral.of(label ?? "") + (ordinal > 1 ? " (no. \(ordinal) of this name)" : "")
         let text = JSONStringLiteral.of(text ?? "")
-        let place = rows.isEmpty ? "" : " in row " + rows.map { "\($0 + 1)" }.joined(separator: ", row ")
+        let place =
+            row.map { " in \($0.sentence)" }
+            ?? (rows.isEmpty ? "" : " in row " + rows.map { "\($0 + 1)" }.joined(separator: ", row "))
         let number = (number ?? 0).short
         let what =
             switch verb {
@@ -92,12 +95,12 @@ extension UserAction {
             case .swipe: "Swipe and press \(name)"
             case .fullSwipe: "Swipe all the way from the trailing edge"
             case .fullSwipeLeading: "Swipe all the way from the leading edge"
-            case .delete: "Delete the row"
-            case .move: "Move the row before row \(Int(self.number ?? 0) + 1)"
-            case .select: "Select the row"
-            case .deselect: "Deselect the row"
+            case .delete: "Delete \(rowOfPlace)"
+            case .move: "Move \(rowOfPlace) before row \(Int(self.number ?? 0) + 1)"
+            case .select: "Select \(rowOfPlace)"
+            case .deselect: "Deselect \(rowOfPlace)"
             case .contextMenu: "Open the context menu and press \(name)"
-            case .activate: "Double-click the row"
+            case .activate: "Double-click \(rowOfPlace)"
             case .refresh: "Pull down to refresh"
             case .search: "Type \(text) into the search field"
             case .submitSearch: "Press return in the search field"
@@ -112,6 +115,22 @@ extension UserAction {
             case .leaveApp: "Leave the app"
             case .returnToApp: "Come back to the app"
             }
-        return what + place + "."
+        return what + (namesRow ? "" : place) + "."
+    }
+
+    /// Whether the sentence has the row as its object.
+    private var namesRow: Bool { row != nil && [.delete, .move, .select, .deselect, .activate].contains(verb) }
+    private var rowOfPlace: String { row?.sentence ?? "the row" }
+}
+
+extension RowName {
+    /// The row, as a person counts.
+    fileprivate var sentence: String {
+        switch self {
+        case .text(let text, 1): "the row \(JSONStringLiteral.of(text))"
+        case .text(let text, let number): "the row \(JSONStringLiteral.of(text)) (no. \(number) of this name)"
+        case .position(let number, 1): "row \(number)"
+        case .position(let number, let list): "row \(number) of list \(list)"
+        }
     }
 }

@@ -22,7 +22,7 @@ extension ViewRun {
 
     /// The events that the host finds. A declared event replaces a found one with its name.
     private var foundEvents: [OutsideEvent] {
-        foundPosts + foundURLs + foundActivities + answers
+        foundPosts + foundURLs + foundActivities + foundCallbacks + answers
     }
 
     private var foundPosts: [OutsideEvent] {
@@ -31,6 +31,19 @@ extension ViewRun {
             guard !setup.events.contains(where: { $0.kind == .post && $0.name == name }) else { return nil }
             let bodies = notification.objects.map { object in { @MainActor in notification.post(from: object) } }
             return OutsideEvent(kind: .post, name: name, bodies: bodies, origin: .mainThread)
+        }
+    }
+
+    /// The callbacks that the app has given to the system. Several with the same name have numbers.
+    private var foundCallbacks: [OutsideEvent] {
+        var counts: [String: Int] = [:]
+        return host.systemCallbacks.compactMap { callback in
+            guard !setup.events.contains(where: { $0.kind == .call && $0.name == callback.name }) else { return nil }
+            let ordinal = counts[callback.name, default: 0] + 1
+            counts[callback.name] = ordinal
+            let bodies = callback.values.map { value in { @MainActor in value() } }
+            return OutsideEvent(
+                kind: .call, name: callback.name, ordinal: ordinal, bodies: bodies, origin: .mainThread)
         }
     }
 

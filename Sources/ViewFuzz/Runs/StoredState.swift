@@ -9,7 +9,7 @@ import Foundation
 enum StoredState {
     /// Removes all of it before a run, so that no run depends on an earlier one.
     ///
-    /// This is only done in a process with a home of its own. Elsewhere the files may be those of a person.
+    /// Only a process with a separate home directory does this. In other processes, the files may be a person's.
     @MainActor static func empty() {
         guard let home = PrivateHome.ofThisProcess else { return }
         hasCache = hasCache || FileManager.default.fileExists(atPath: "\(home.path)/\(cacheFolder)")

@@ -86,10 +86,29 @@ extension ViewOutcome {
     }
 
     /// Records a violated property as the failure.
-    mutating func fail(by property: String, in step: Int) {
-        mechanism = TextMechanism(.broken, property)
-        detail = "The property '\(property)' does not hold."
+    ///
+    /// - Parameter problem: what is wrong; empty if the definition does not say. Its words tell two causes apart, and its numbers do
+    ///   not.
+    mutating func fail(by property: String, _ problem: String, in step: Int) {
+        let words = problem.split { !($0.isLetter || $0 == "'") }.prefix(Self.mostWordsOfProblem).joined(separator: " ")
+        mechanism = TextMechanism(.broken, words.isEmpty ? property : "\(property) \(words)")
+        detail = "The property '\(property)' does not hold" + (problem.isEmpty ? "." : ": \(problem)")
         self.step = step
+    }
+
+    private static let mostWordsOfProblem = 8
+}
+
+extension RuntimeIssue {
+    /// Whether the app traps there, or cannot go on.
+    var endsApp: Bool {
+        switch kind {
+        case .staleDereference(.wrongElement, _): false
+        case .staleDereference, .staleOffset, .missingEnvironmentObject, .missingObservable, .neverSettles,
+            .cannotRunScript, .gaveUpWaiting:
+            true
+        default: false
+        }
     }
 }
 

@@ -15,7 +15,9 @@ package enum ViewRule<App: FuzzedApp>: CoveredRule {
     package static var allCases: [ViewRule] {
         let names =
             UserAction.Verb.allCases.map(\.rawValue) + OutsideEvent.Kind.allCases.map(\.rawValue)
-            + OutsideStep.Way.allCases.dropFirst().map(\.rawValue) + LoopStep.allCases.map(\.word) + ["wait", "reap"]
+            + OutsideStep.Way.allCases.dropFirst().map(\.rawValue) + LoopStep.allCases.map(\.word) + [
+                "wait", "reap", "past",
+            ]
         return names.map { .kind($0) } + [.noEffect]
     }
 
@@ -37,7 +39,7 @@ package enum ViewRule<App: FuzzedApp>: CoveredRule {
     package var section: Int {
         guard case .kind(let name) = self else { return 4 }
         if UserAction.Verb(rawValue: name) != nil { return 1 }
-        return LoopStep(word: name) != nil || name == "wait" || name == "reap" ? 3 : 2
+        return LoopStep(word: name) != nil || ["wait", "reap", "past"].contains(name) ? 3 : 2
     }
 
     /// The possible steps of a view are not known in advance, so an unused rule is no gap in coverage.
@@ -53,6 +55,7 @@ extension ViewStep {
         case .loop(let step): [step.word]
         case .wait: ["wait"]
         case .reap: ["reap"]
+        case .past: ["past"]
         }
     }
 }

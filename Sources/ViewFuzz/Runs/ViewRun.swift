@@ -9,12 +9,16 @@ import HeadlessUI
     struct Listener {
         /// Called before each step with its number, from 1. The settling has the number after the last step, and no step.
         var step: (Int, ViewStep?) -> Void = { _, _ in }
+        /// Called when the user is about to touch the screen, with the action.
+        var touch: (UserAction) -> Void = { _ in }
         /// Called when an event from outside arrives, with its arguments.
         var event: (_ step: OutsideStep, _ detail: String) -> Void = { _, _ in }
         /// Called when a step has no effect, with the reason.
         var loss: (String) -> Void = { _ in }
         /// Called after code of the app may have run.
         var pause: () -> Void = {}
+        /// Whether the host keeps a record of bindings.
+        var recordsBindings = false
     }
 
     let host: Host
@@ -24,10 +28,18 @@ import HeadlessUI
     private(set) var issue: RuntimeIssue?
     /// The number of steps so far.
     private(set) var count = 0
+    /// Whether the run has ended, so that the host only removes the view.
+    private(set) var isOver = false
     /// The names of the events from outside that have arrived.
     private(set) var arrived: Set<String> = []
 
     private let next: (ViewRun) -> ViewStep?
+    /// Returns whether the run goes on after a failure that does not end the app, and that no step names.
+    private let goesPast: (ViewOutcome) -> Bool
+    /// The failures after which the run goes on, by name, each with the number of the step that names it.
+    private var passed: [String: Int] = [:]
+    /// Those of them that have occurred.
+    private var met: Set<String> = []
     private let listener: Listener
     private var isSettling = false
     /// The remaining host steps of the current step, last one first.
@@ -43,18 +55,23 @@ import HeadlessUI
 
     /// Hosts the view on the loop.
     ///
-    /// - Parameter next: Returns each step when the run is about to take it, based on the run's current state; `nil` at the end.
+    /// - Parameters:
+    ///   - goesPast: Returns whether the run goes on after a failure that does not end the app. Receives each failure once.
+    ///   - next: Returns each step when the run is about to take it, based on the run's current state; `nil` at the end.
     init(
         of view: FuzzedView, under configuration: ViewConfiguration<App>, listener: Listener = Listener(),
+        goesPast: @escaping (ViewOutcome) -> Bool = { _ in false },
         next: @escaping (ViewRun) -> ViewStep?
     ) {
         StoredState.empty()
         let setup = FuzzSetup(delivery: configuration.otherDelivery)
         var containers = Host.Containers()
         containers.bindingsFollowIdentity = configuration.access == .identity
+        containers.recordsBindings = listener.recordsBindings
         host = view.host(setup, configuration.platform, containers)
         self.setup = setup
         self.listener = listener
+        self.goesPast = goesPast
         self.next = next
     }
 
@@ -66,6 +83,7 @@ import HeadlessUI
         if outcome.mechanism == nil { look() }
         if outcome.mechanism == nil { settle() }
         end()
+        outcome.stepsWithoutEffect += passed.filter { !met.contains($0.key) && $0.value > 0 }.map(\.value).sorted()
         return outcome
     }
 
@@ -83,6 +101,7 @@ import HeadlessUI
 
     private func end() {
         listener.pause()
+        isOver = true
         // Issues raised while the host removes the view do not count.
         do { try host.close() } catch {}
     }
@@ -106,7 +125,10 @@ import HeadlessUI
         guard outcome.mechanism == nil else { return }
         let issues = host.issues
         for issue in issues[seenIssues...] where App.counts(issue) {
-            outcome.fail(by: issue, in: count)
+            var failed = outcome
+            failed.fail(by: issue, in: count)
+            if !issue.endsApp, passes(failed) { continue }
+            outcome = failed
             self.issue = issue
             return
         }
@@ -116,7 +138,32 @@ import HeadlessUI
     }
 
     private func lookAtProperties() {
-        if let broken = setup.properties.first(where: { !$0.holds() }) { outcome.fail(by: broken.name, in: count) }
+        for property in setup.properties {
+            guard let problem = property.problem() else { continue }
+            var failed = outcome
+            failed.fail(by: property.name, problem, in: count)
+            if passes(failed) { continue }
+            outcome = failed
+            return
+        }
+    }
+
+    /// Returns whether the run goes on after a failure.
+    private func passes(_ failed: ViewOutcome) -> Bool {
+        guard let name = failed.mechanism?.description else { return true }
+        guard passed[name] != nil || goesPast(failed) else { return false }
+        passed[name] = passed[name] ?? 0
+        met.insert(name)
+        return true
+    }
+
+    /// Whether the run goes on after an issue, as one of its steps says.
+    func goesOn(after issue: RuntimeIssue) -> Bool {
+        var failed = ViewOutcome()
+        failed.fail(by: issue, in: count)
+        // An issue may come on another thread, on which a closure of the main actor traps.
+        guard !issue.endsApp, let mechanism = failed.mechanism else { return false }
+        return passed[mechanism.description] != nil
     }
 
     private func take(_ step: ViewStep?) {
@@ -133,6 +180,7 @@ import HeadlessUI
         case .loop(let step): hostSteps = [step.hostStep]
         case .wait(let seconds): hostSteps = [.wait(seconds)]
         case .reap: hostSteps = [.action { self.host.endAnimations() }]
+        case .past(let name): passed[name] = passed[name] ?? count
         }
     }
 
@@ -145,6 +193,7 @@ import HeadlessUI
     }
 
     private func perform(_ touches: UserTouches, _ number: Int) {
+        if number == 0 { listener.touch(touches.action) }
         do throws(ControlError) {
             try host.perform(touches, number)
         } catch {

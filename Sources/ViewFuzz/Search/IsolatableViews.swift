@@ -15,14 +15,16 @@ extension ViewRunner: GuidedRunner {
     /// Returns the outcome of a run that ended its process, which is a regular outcome: the code may trap.
     package static func outcome(of end: RunEnd) -> ViewOutcome {
         switch end {
-        case .trapped(_, let note, let message):
-            let lines = note?.split(separator: "\n", maxSplits: 1).map(String.init) ?? []
+        case .trapped(_, let report):
+            let cause = CrashCause(report)
             return ViewOutcome(
-                mechanism: TextMechanism(.trap, TrapCause.text(lines.first, message)),
-                detail: end.sentence + (lines.last.map { " (\($0))" } ?? ""))
+                mechanism: TextMechanism(.trap, cause.text(cause.failure)), detail: end.sentence + cause.operation)
         case .hung: return ViewOutcome(mechanism: TextMechanism(.hang), detail: end.sentence)
-        case .exited(let status):
-            return ViewOutcome(mechanism: TextMechanism(.exit, "with status \(status)"), detail: end.sentence)
+        case .exited(let status, let report):
+            let cause = CrashCause(report)
+            return ViewOutcome(
+                mechanism: TextMechanism(.exit, cause.text("status \(status)")),
+                detail: end.sentence + cause.operation)
         case .meddled:
             return ViewOutcome(
                 mechanism: TextMechanism(.issue, "a file descriptor that the app does not own"), detail: end.sentence)

@@ -35,7 +35,7 @@ struct PrioritySteps: StepStrategy {
     }
 
     mutating func next(among choices: StepChoices) -> ViewStep {
-        moveWhatNobodyHas(choices)
+        moveUnassignedSteps(choices)
         let ready = StepActor.allCases.filter { left[$0.rawValue] > 0 && choices.can($0) }
         guard let number = order.next(among: ready.map(\.rawValue)), let actor = StepActor(rawValue: number) else {
             return choices.loop(&random)
@@ -46,7 +46,7 @@ struct PrioritySteps: StepStrategy {
 
     /// Moves the steps of an actor without events to another: from one kind of thread to the other, or to the user if the
     /// definition has no events at all.
-    private mutating func moveWhatNobodyHas(_ choices: StepChoices) {
+    private mutating func moveUnassignedSteps(_ choices: StepChoices) {
         func move(_ actor: StepActor, elseTo other: StepActor) {
             guard !choices.can(actor) else { return }
             let heir = choices.can(other) ? other : .user

@@ -138,6 +138,7 @@ extension ViewStep {
         case .loop(let step): sum.add(step.word)
         case .wait: sum.add("wait")
         case .reap: sum.add("reap")
+        case .past: sum.add("past")
         }
         return sum.spread
     }

@@ -23,7 +23,11 @@ extension ViewRunner {
         let (guide, strategy) = (guide(at: index, of: family), strategy.strategy(ofCase: index))
         return withoutActuallyEscaping(report) { report in
             // The code calls it on this thread, before this method returns.
-            nonisolated(unsafe) let report = report
+            nonisolated(unsafe) let (runner, outer) = (self, report)
+            nonisolated(unsafe) let report: (ViewCase<App>, ViewFeedback) -> Void = { testCase, feedback in
+                runner.lastFeedback = feedback
+                outer(testCase)
+            }
             let made = MainActor.assumeIsolated {
                 Self.drawn(at: index, of: family, by: strategy, guide, reporting: report)
             }
@@ -37,14 +41,13 @@ extension ViewRunner {
 
     @MainActor private static func drawn(
         at index: UInt64, of family: CaseFamily, by strategy: StrategyName, _ guide: ViewGuide,
-        reporting report: @escaping (ViewCase<App>) -> Void
+        reporting report: @escaping (ViewCase<App>, ViewFeedback) -> Void
     ) -> DrawnCase<App> {
         var random = SplitMix64(seed: family.seed, index: index)
         let views = FuzzedViews<App>.chosen
         let view = views[random.below(views.count)]
         var platform = HostPlatform.allCases[random.below(HostPlatform.allCases.count)]
         var drawn = ViewCase<App>(view: view.name)
-        report(drawn)
         let length = 1 + random.below(family.length)
         var steps: any StepStrategy
         var origin: UInt64?
@@ -58,23 +61,37 @@ extension ViewRunner {
             (steps, origin, platform) = (guided, guided.origin, guided.platform)
         }
         var feedback = ViewFeedback(view: view.name, on: platform, origin: origin)
+        report(drawn, feedback)
+        // The failures after which the app goes on. None of them hides what comes after it.
+        var passed = PassedFailures(in: family, at: index)
         let configuration = ViewConfiguration<App>(
             platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
-        let run = ViewRun(of: view, under: configuration) { run in
+        let run = ViewRun(
+            of: view, under: configuration,
+            goesPast: { failed in
+                guard drawn.steps.count + passed.steps.count < family.length else { return false }
+                passed.add(failed, after: drawn.steps.count)
+                return true
+            }
+        ) { run in
             let glance = run.host.glance
             let choices = StepChoices(of: run, actions: glance.actions)
             let sighting = ScreenObservation(
                 view: view.name, texts: glance.words, actions: glance.actions, issues: run.issueKinds)
             feedback.add(sighting)
             steps.saw(sighting)
-            guard drawn.steps.count < steps.length else { return nil }
+            guard drawn.steps.count + passed.steps.count < steps.length else { return nil }
             let step = steps.next(among: choices)
             feedback.add(step, on: configuration.platform)
             drawn.steps.append(step)
-            report(drawn)
+            report(drawn.replacingSteps(with: passed.steps + drawn.steps), feedback)
             return step
         }
-        let outcome = run.finished()
+        var outcome = run.finished()
+        if let chosen = passed.choice(or: outcome, after: drawn.steps.count) {
+            drawn.steps = chosen.earlier + drawn.steps.prefix(chosen.count)
+            outcome = Self.run(drawn, under: configuration, listener: .init())
+        }
         return DrawnCase(testCase: drawn, configuration: configuration, outcome: outcome, feedback: feedback)
     }
 }

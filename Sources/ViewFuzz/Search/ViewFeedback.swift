@@ -15,6 +15,8 @@ package struct ViewFeedback: Codable, Hashable, Sendable {
     /// For each step, its `ViewStep.key` and its `ViewStep.kindKey` combined with the platform's key.
     private(set) var keys: [UInt64] = []
     private(set) var kinds: [UInt64] = []
+    /// Whether the last step ended the process.
+    var endsProcess = false
 
     init(view: String, on platform: HostPlatform, origin: UInt64?) {
         self.view = view

@@ -45,6 +45,8 @@ package struct ViewGuide: CaseGuide {
     private(set) var operations = GuideCounts(slots: 1 << 15)
     /// The counts of steps on any screen, and of pairs of steps.
     private(set) var kinds = GuideCounts(slots: 1 << 12)
+    /// The counts of steps by screen that ended the process.
+    private var ends = GuideCounts(slots: 1 << 12)
     /// A bit set of all observed hashes. Hashes may share a bit.
     private var known = Data(count: knownBits / 8)
 
@@ -53,6 +55,18 @@ package struct ViewGuide: CaseGuide {
 
     /// The guide of cases that are drawn without feedback.
     static let untaught = ViewGuide()
+
+    /// Marks the last step as the end of the process.
+    package static func ended(_ feedback: ViewFeedback) -> ViewFeedback {
+        var feedback = feedback
+        feedback.endsProcess = true
+        return feedback
+    }
+
+    /// Returns whether a step on a screen has mostly ended the process.
+    ///
+    /// - Parameter number: The screen combined with the key of the step.
+    func isLikelyToEnd(_ number: UInt64) -> Bool { 2 * ends.tries(number) > operations.tries(number) }
 
     /// Returns whether a case with at most this many steps can produce the feedback.
     package static func isPossible(_ feedback: ViewFeedback, length: Int) -> Bool {
@@ -68,6 +82,9 @@ package struct ViewGuide: CaseGuide {
             let next = feedback.sightings.index(after: index)..<min(index + 3, feedback.sightings.count)
             let hasEffect = next.isEmpty || next.contains { feedback.sightings[$0] != feedback.sightings[index] }
             let isNew = isNew[next].contains(true)
+            if feedback.endsProcess, index == feedback.keys.indices.last {
+                ends.add(screen ^ feedback.keys[index], hasEffect: true, isNew: false)
+            }
             operations.add(screen ^ feedback.keys[index], hasEffect: hasEffect, isNew: isNew)
             kinds.add(feedback.kinds[index], hasEffect: hasEffect, isNew: isNew)
             if index > 0 {

@@ -15,7 +15,7 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
     /// The coverage of the drawn cases.
     var screenCoverage = ScreenCoverage()
     /// The feedback of the last drawn case.
-    private(set) var lastFeedback: ViewFeedback?
+    var lastFeedback: ViewFeedback?
     /// The number of drawn cases, including those drawn only for their feedback.
     package internal(set) var draws = 0
     /// The guides that this runner has learned.

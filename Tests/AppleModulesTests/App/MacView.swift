@@ -20,3 +20,10 @@ struct MacView: View {
         }
     }
 }
+
+#Preview("AppKit view") { NSView() }
+
+#Preview("AppKit controller") {
+    let controller = NSViewController()
+    return controller
+}

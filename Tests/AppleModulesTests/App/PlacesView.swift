@@ -27,6 +27,7 @@ struct PlacesView: View {
     let places: [Place]
     @State private var position = MapCameraPosition.automatic
     @State private var message = "Nothing searched"
+    @State private var picture = "No picture"
     @StateObject private var location = LocationModel()
 
     var body: some View {
@@ -42,7 +43,7 @@ struct PlacesView: View {
             }
             UserAnnotation()
         }
-        .mapStyle(.standard(elevation: .realistic))
+        .mapStyle(.standard(elevation: .realistic, pointsOfInterest: .excludingAll))
         .mapControls {
             MapUserLocationButton()
             MapCompass()
@@ -51,6 +52,17 @@ struct PlacesView: View {
         Text(position.region == nil ? "Everything" : "A region")
         Text(message)
         Button("Search") { Task { await search() } }
+        Text(picture)
+        Button("Draw") { draw() }
+    }
+
+    private func draw() {
+        let options = MKMapSnapshotter.Options()
+        options.size = CGSize(width: 100, height: 50)
+        options.pointOfInterestFilter = .excludingAll
+        MKMapSnapshotter(options: options).start { snapshot, error in
+            picture = snapshot == nil && error != nil ? "No map can be drawn" : "A map"
+        }
     }
 
     private func search() async {

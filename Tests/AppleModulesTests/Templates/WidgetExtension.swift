@@ -126,3 +126,28 @@ struct WaterWidgets: WidgetBundle {
         DeliveryLiveActivity()
     }
 }
+
+extension DeliveryAttributes {
+    fileprivate static var preview: DeliveryAttributes { DeliveryAttributes(name: "World") }
+}
+
+extension DeliveryAttributes.ContentState {
+    fileprivate static var first: DeliveryAttributes.ContentState { .init(stop: "A") }
+    fileprivate static var last: DeliveryAttributes.ContentState { .init(stop: "B") }
+}
+
+#Preview(as: .systemSmall) {
+    WaterWidget()
+} timeline: {
+    WaterEntry(date: .now, configuration: WaterIntent())
+    WaterEntry(date: .now, configuration: WaterIntent())
+}
+
+#Preview("Provider", as: .systemSmall, widget: { PlainWidget() }, timelineProvider: { PlainProvider() })
+
+#Preview("Notification", as: .content, using: DeliveryAttributes.preview) {
+    DeliveryLiveActivity()
+} contentStates: {
+    DeliveryAttributes.ContentState.first
+    DeliveryAttributes.ContentState.last
+}

@@ -38,7 +38,7 @@ import Testing
         ["report", "other", "--format", "json", "--all"],
         ["report", "other", "--html", "page.html"], ["gate", "--cases", "6"],
         ["gate", "--cases", "6", "--format", "json"],
-        ["gate", "--cases", "6", "--github", "--junit", "gate.xml", "--sarif", "gate.sarif"],
+        ["gate", "--cases", "6", "--format", "github", "--junit", "gate.xml", "--sarif", "gate.sarif"],
         ["fuzz", "--cases", "10", "--seed", "1"], ["fuzz", "--cases", "10", "--corpus", "bad"],
         ["campaign", "night", "--cases", "10", "--corpus", "bad"],
     ]

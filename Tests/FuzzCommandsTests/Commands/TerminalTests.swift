@@ -66,7 +66,8 @@ import Testing
         "shrink a.case",
         "convert a.case", "compare --seed 1 --cases 1", "compare a.case", "corpus list", "corpus verify",
         "corpus format --check", "corpus prune --dry-run", "corpus add a.case", "corpus merge other", "gate --cases 1",
-        "gate --cases 1 --format json", "gate --cases 1 --github", "report corpus", "report corpus --format markdown",
+        "gate --cases 1 --format json", "gate --cases 1 --format github", "report corpus",
+        "report corpus --format markdown",
         "report corpus --format json", "report corpus --html page.html", "fuzz --seed 1 --cases 1",
         "campaign night --seed 1 --cases 1", "status night", "init Inbox",
     ]

@@ -99,7 +99,7 @@ private enum Schemas {
     @Test func `a gate that could not run replaces the results of an earlier one`() throws {
         try Self.writeCorpus(in: folder)
         try folder.write("bindfuzz 2\n", to: "corpus/seeds/a.case")
-        let run = try folder.bindfuzz("gate", "--github", "--junit", "junit.xml", "--sarif", "gate.sarif")
+        let run = try folder.bindfuzz("gate", "--format", "github", "--junit", "junit.xml", "--sarif", "gate.sarif")
         #expect(run.status == 3)
         let problem = "corpus/seeds/a.case:1:10: error: expected version 1; found '2'"
         #expect(run.errors == "::error title=bindfuzz%3A unusable file::\(problem)\n\(problem)\n")

@@ -67,10 +67,10 @@ import Testing
         try directory.write(
             "bindfuzz 1\nletters 2\nexpect */*/* clean\n\nput 1\nput 2\n", to: "corpus/seeds/clean.case")
         let failed = try directory.mailbox(
-            "gate", "--cases", "100", "--junit", "a.xml", "--sarif", "a.sarif", "--github",
+            "gate", "--cases", "100", "--junit", "a.xml", "--sarif", "a.sarif", "--format", "github",
             environment: ["MAILBOX_OVERFLOW": "exit", "GITHUB_STEP_SUMMARY": "summary.md"])
         #expect(failed.status == 1)
-        outputs.add("gate --github", failed.output)
+        outputs.add("gate --format github", failed.output)
         try outputs.expect(named: "gate")
         for name in ["a.xml", "a.sarif", "summary.md"] {
             let text = try directory.read(name)

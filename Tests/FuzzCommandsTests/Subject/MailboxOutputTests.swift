@@ -37,7 +37,9 @@ import Testing
         let run = try TemporaryDirectory().mailbox(
             "fuzz", "--seed", "1", "--cases", "20", "--verbose", "--configurations", "newest/*/*")
         #expect(run.status == 1)
-        #expect(run.output.contains("newest/six/checked"))
+        var outputs = OutputSnapshot()
+        outputs.add("fuzz --verbose", run)
+        try outputs.expect(named: "fuzz-verbose")
     }
 
     @Test func `is described up to the trap, with the end of the run`() throws {

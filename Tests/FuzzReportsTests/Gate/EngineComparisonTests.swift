@@ -22,7 +22,7 @@ import TestSupport
         ] {
             #expect(text.contains(sentence), "\(text)")
         }
-        #expect(report.text.contains("bindfuzz compare --seed 1 --cases 500"))
+        try expectSnapshot(OutputSnapshot.stable(report.text), named: "engine-comparison")
         #expect(try report.json().contains(#""passed" : false"#))
     }
 }

@@ -24,7 +24,7 @@ final class MailTests: XCTestCase {
             XCTAssertEqual(host.texts, ["mail 1", "mail 2", ""])
             assertFails(
                 try host.row(0).fullSwipe(.leading),
-                "host.row(0) cannot be swiped as far as it goes: allowsFullSwipe forbids it")
+                "host.row(0) cannot be swiped: allowsFullSwipe forbids a full swipe")
             XCTAssertEqual(host.issues.map(\.kind), [])
         }
     }

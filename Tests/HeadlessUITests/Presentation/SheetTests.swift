@@ -101,7 +101,7 @@ final class SheetTests: XCTestCase {
             _ = Chronicle.read()
             let host = Host { NestedSheetsView() }
             XCTAssertThrowsError(try host.dismiss()) { error in
-                XCTAssertEqual("\(error)", "nothing is presented that could be dismissed")
+                XCTAssertEqual("\(error)", "no presentation is there to dismiss")
             }
             try host.click("Outer")
             try host.click("Inner")

@@ -20,6 +20,18 @@ final class KeptValueTests: XCTestCase {
         }
     }
 
+    func testAModelReadsAndWritesAStoredValueAsViewsDo() throws {
+        try onMainRunLoop {
+            let host = Host(storedValues: ["count": 10]) { CountModelView() }
+            XCTAssertEqual(host.texts.last, "11 11")
+            try host.click("Count")
+            XCTAssertEqual(host.texts.last, "12 12")
+            try host.click("Zero")
+            XCTAssertEqual(host.texts.last, "0 0")
+            XCTAssertEqual(host.issues.map(\.kind), [])
+        }
+    }
+
     func testTwoObjectsOfOneSuiteAreOneStore() throws {
         try onMainRunLoop {
             let host = Host { SuiteView() }

@@ -53,6 +53,25 @@ struct FocusedChild: View {
     }
 }
 
+/// A model that keeps its values as views do.
+final class CountModel: ObservableObject {
+    @AppStorage("count") var count = 3
+    var countBinding: Binding<Int> { $count }
+
+    init() { count += 1 }
+}
+
+struct CountModelView: View {
+    @StateObject private var model = CountModel()
+    @AppStorage("count") private var count = 3
+
+    var body: some View {
+        Button("Count") { model.count += 1 }
+        Button("Zero") { model.countBinding.wrappedValue = 0 }
+        Text("\(model.count) \(count)")
+    }
+}
+
 struct StorageView: View {
     var body: some View {
         CounterSettingView()

@@ -30,6 +30,37 @@ import Testing
         try outputs.expect(named: "export-test")
     }
 
+    @Test func `is a test that performs the steps in a simulator`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(
+            """
+            bindfuzz 1
+            view "settings"
+
+            type "Ann" into "Name"
+            set "Volume" to 0.25
+            increment "Copies"
+            choose "Horn" in "Sound"
+            press "Folders"
+            delete in row 1
+            wait 1
+            press "Done"
+
+            """, to: "a.case")
+        let run = try directory.inbox("export", "a.case", "--xcuitest", "A.swift")
+        #expect(run.status == 0)
+        #expect(run.errors == "wrote A.swift\n")
+        try directory.write(InboxTexts.crash, to: "b.case")
+        #expect(try directory.inbox("export", "b.case", "--xcuitest", "B.swift").status == 0)
+        // A test may have been edited by hand.
+        #expect(try directory.inbox("export", "b.case", "--xcuitest", "A.swift").status == 3)
+        var outputs = OutputSnapshot()
+        outputs.add("export a.case", run)
+        outputs.add("A.swift", try directory.read("A.swift"))
+        outputs.add("B.swift", try directory.read("B.swift"))
+        try outputs.expect(named: "export-xcuitest")
+    }
+
     @Test func `needs a file that can be read and one that can be written`() throws {
         let directory = try TemporaryDirectory()
         #expect(try directory.inbox("export", "none.case").status == 3)

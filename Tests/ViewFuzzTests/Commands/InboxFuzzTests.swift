@@ -23,7 +23,7 @@ import Testing
     private static let smallest = [
         "broken.the-quota-is-never-negative": [#"send "used" 2"#, #"send "used" 2"#],
         "trap.Button-Next-of-AttachmentsView-Index-out-1bc6": Array(repeating: #"press "Next""#, count: 3),
-        "exit.with-status_207": [#"press "Log out""#, #"press "Log out now""#],
+        "exit.Button-Log-out-now-of-AccountView-status_207": [#"press "Log out""#, #"press "Log out now""#],
         "issue.published-on-another-thread": [#"background call "finish""#],
     ]
 
@@ -36,6 +36,22 @@ import Testing
         var outputs = OutputSnapshot()
         outputs.add("fuzz", run.output)
         try outputs.expect(named: "fuzz-photos")
+    }
+
+    @Test func `notes the whole command that finds a finding again`() throws {
+        let directory = try TemporaryDirectory()
+        let views = ["inbox", "quota"]
+        #expect(try directory.inbox("fuzz", "--seed", "1", "--cases", "60", views: views).status == 1)
+        let found = try directory.texts(in: "corpus/found")
+        #expect(found.count == 2)
+        for (name, text) in found {
+            let start = "note found by: BINDFUZZ_VIEWS=inbox,quota inbox "
+            let note = try #require(text.split(separator: "\n").first { $0.hasPrefix(start) }, "\(text)")
+            let words = note.dropFirst(start.count).split(separator: " ").map(String.init)
+            let other = try TemporaryDirectory()
+            #expect(try other.inbox(words, views: views).status == 1, "\(words)")
+            #expect(try other.texts(in: "corpus/found").contains { $0.0 == name }, "\(words)")
+        }
     }
 
     @Test func `finds each planted mistake, in its smallest case, and nothing else`() throws {
@@ -75,7 +91,13 @@ import Testing
             environment: ["INBOX_FOLDER": "1"])
         #expect(run.status == 1, "\(run.errors)")
         let found = try findings(in: directory)
-        #expect(found == ["trap.body-of-FolderView": [[#"press "Open""#]]])
+        // Optimized code has no message of the precondition.
+        #if DEBUG
+            let failure = "expected-a-body-with-an"
+        #else
+            let failure = "precondition-failure"
+        #endif
+        #expect(found == ["trap.body-of-FolderView-\(failure)": [[#"press "Open""#]]])
     }
 
     @Test func `begins with what each scheduler of the app's own comes to`() throws {
@@ -101,4 +123,43 @@ import Testing
         }
         #expect(try one.texts(in: "corpus/found") == two.texts(in: "corpus/found"))
     }
+}
+
+/// The time that a search of the inbox takes, where its code hangs.
+@Suite(.runsCommands) struct `A search of the inbox that takes long` {
+    @Test func `ends soon after Ctrl-C, even while it waits for code that hangs`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("", to: "corpus/found/.keep")
+        let command = try directory.start(
+            ["fuzz", "--seed", "1", "--time", "1h"], of: "inbox",
+            environment: ["BINDFUZZ_VIEWS": "sync", "INBOX_SYNC": "1", "INBOX_TIME_LIMIT_MS": "600000"])
+        // By then the first cases have pressed the button that hangs.
+        sleep(5)
+        #expect(command.isRunning)
+        let start = ContinuousClock.now
+        command.send(SIGINT)
+        let run = try command.wait()
+        // Two seconds on a machine that is not busy.
+        #expect(start.duration(to: .now) < .seconds(10))
+        #expect(run.output.contains("seed 1"), "\(run.output)")
+    }
+
+    #if os(Linux)
+        @Test func `forks a process after a trap, and starts none`() throws {
+            let directory = try TemporaryDirectory()
+            try directory.write("", to: "corpus/found/.keep")
+            let command = try directory.start(
+                ["fuzz", "--seed", "1", "--jobs", "1", "--cases", "60"], of: "inbox",
+                environment: ["BINDFUZZ_VIEWS": "attachments"])
+            var started: Set<pid_t> = []
+            while command.isRunning {
+                started.formUnion(command.workers)
+                usleep(2_000)
+            }
+            let run = try command.wait()
+            #expect(run.output.contains("new: trap"), "\(run.output)")
+            // One runs the cases and the attempts to shrink them, with more than 20 traps. Each finding is verified in two more.
+            #expect(started.count <= 6, "\(started.count)")
+        }
+    #endif
 }

@@ -9,7 +9,6 @@ import Testing
         var outputs = OutputSnapshot()
         outputs.add("--help", run)
         try outputs.expect(named: "help")
-        #expect(!run.output.contains("  test "))
     }
 
     @Test func `is there for each command`() throws {

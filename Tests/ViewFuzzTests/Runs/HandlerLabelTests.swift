@@ -1,3 +1,4 @@
+import FuzzCampaign
 import Testing
 
 @testable import ViewFuzz
@@ -81,6 +82,7 @@ import Testing
             action: String?, message: String?, text: String
         )
     {
-        #expect(TrapCause.text(action, message) == text)
+        let cause = CrashCause(CrashReport(note: action.map { "\($0)\n\($0) at App/Row.swift:1" }, message: message))
+        #expect(cause.text(cause.failure) == text)
     }
 }

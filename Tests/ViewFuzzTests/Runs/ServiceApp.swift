@@ -11,6 +11,12 @@ enum ServiceApp: FuzzedApp {
             setup.respond(to: "GET https://example.com/a", with: "two", status: 404)
             return NetworkView(diary: .current)
         }
+        FuzzedView("socket") { setup in
+            setup.message("one", from: "wss://example.com/*")
+            setup.message("two", from: "wss://example.com/*")
+            return SocketView(diary: .current)
+        }
+        FuzzedView("callbacks") { _ in CallbackView(diary: .current) }
         FuzzedView("service") { setup in ServiceView(service: FakeService(setup: setup), diary: .current) }
     }
 }
@@ -70,6 +76,41 @@ struct NetworkView: View {
                 note("upload \(String(decoding: data, as: UTF8.self))")
             }
         }
+    }
+}
+
+/// Receives messages from a web socket until it ends.
+struct SocketView: View {
+    let diary: ServiceDiary
+
+    var body: some View {
+        Text("").task {
+            guard let url = URL(string: "wss://example.com/feed") else { return }
+            let socket = URLSession.shared.webSocketTask(with: url)
+            socket.resume()
+            do {
+                while true {
+                    if case .string(let text) = try await socket.receive() { diary.lines.append(text) }
+                }
+            } catch {
+                diary.lines.append("ended \(socket.closeCode.rawValue) \((error as? URLError)?.code.rawValue ?? 0)")
+            }
+        }
+    }
+}
+
+/// Gives the system two callbacks with one name, and takes one of them back.
+struct CallbackView: View {
+    let diary: ServiceDiary
+    @State private var callbacks: [SystemCallback] = []
+
+    private func register(_ name: String) -> SystemCallback {
+        .register("path", ["on", "off"].map { word in { diary.lines.append("\(name) \(word)") } })
+    }
+
+    var body: some View {
+        Button("Stop") { callbacks.removeFirst() }
+            .onAppear { callbacks = [register("first"), register("second")] }
     }
 }
 

@@ -65,6 +65,31 @@ import Testing
         #expect(run.without == [])
     }
 
+    @Test func `sends the messages of a web socket, loses it and closes it`() async throws {
+        let connect = #"answer "CONNECT wss://example.com/feed""#
+        let message = "\"MESSAGE wss://example.com/feed\""
+        #expect(
+            try await offers(after: "idle", of: "socket") == [connect, #"fail "CONNECT wss://example.com/feed""#])
+        #expect(
+            try await offers(after: "\(connect); idle", of: "socket") == [
+                "answer \(message)", "answer \(message) 2", "fail \(message)", "fail \(message) 2",
+            ])
+        let steps = "\(connect); answer \(message) 2; answer \(message); idle"
+        #expect(
+            try await run("\(steps); fail \(message); idle", of: "socket").lines == ["two", "one", "ended 0 -1005"])
+        #expect(
+            try await run("\(steps); fail \(message) 2; idle", of: "socket").lines == ["two", "one", "ended 1000 0"])
+        #expect(
+            try await run(#"fail "CONNECT wss://example.com/feed"; idle"#, of: "socket").lines == ["ended 0 -1009"])
+    }
+
+    @Test func `calls what the app has given to the system, until the app takes it back`() async throws {
+        let run = try await run(
+            #"call "path"; call "path" 2 number 2; press "Stop"; call "path" 2; call "path" number 2"#, of: "callbacks")
+        #expect(run.lines == ["first on", "second off", "second off"])
+        #expect(run.without == [5])
+    }
+
     @Test func `runs out of time on the host's clock`() async throws {
         #expect(try await run(#"press "A"; wait 59"#, of: "network").lines == [])
         #expect(try await run(#"press "A"; wait 61; idle"#, of: "network").lines == ["a failed -1001"])

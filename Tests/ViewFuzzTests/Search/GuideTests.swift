@@ -61,6 +61,33 @@ import Testing
         #expect(keys.mapValues(\.count) == [.set: 3, .magnify: 2, .rotate: 2, .drag: 4, .type: 2, .move: 1, .press: 1])
     }
 
+    @Test func `avoids a step that ended the process, but for one case in fifty`() {
+        var guide = ViewGuide()
+        let (fatal, harmless) = (press("A"), press("B"))
+        for _ in 0..<4 {
+            // A case that is ended has no screen after its last step.
+            var feedback = ViewFeedback(view: "door", on: .iOS, origin: nil)
+            feedback.add(ScreenObservation(screen: 1))
+            feedback.add(fatal, on: .iOS)
+            guide.learn(ViewGuide.ended(feedback))
+            guide.learn(self.feedback([(harmless, 1)]))
+        }
+        let choices = StepChoices(
+            actions: [UserAction(.press, "A"), UserAction(.press, "B")], events: [], texts: [], isTracking: false)
+        var taken = 0
+        for index in 0..<1000 as Range<UInt64> {
+            var steps = GuidedSteps(
+                guide, view: "door", on: .iOS, most: 32, random: SplitMix64(seed: 1, index: index), read: { _ in [] })
+            steps.saw(ScreenObservation(screen: 1))
+            let drawn = (0..<16).map { _ in steps.next(among: choices) }
+            if drawn.contains(fatal) { taken += 1 }
+        }
+        #expect((5...60).contains(taken), "\(taken) of 1000 cases")
+        // On another screen the step may be harmless.
+        #expect(guide.isLikelyToEnd(1 ^ fatal.key))
+        #expect(!guide.isLikelyToEnd(2 ^ fatal.key))
+    }
+
     @Test func `is no greater, however much was seen`() throws {
         var guide = ViewGuide()
         for screen in UInt64(2)..<2000 { guide.learn(feedback([(press("A"), screen &* 0x9E37_79B9_7F4A_7C15)])) }

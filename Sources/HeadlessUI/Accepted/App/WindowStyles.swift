@@ -29,6 +29,25 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
     public init() {}
 }
 
+/// A window style without glass behind the content.
+public struct PlainWindowStyle: WindowStyle {
+    /// Creates the style.
+    public init() {}
+}
+/// The style of a window with depth.
+public struct VolumetricWindowStyle: WindowStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+extension WindowStyle where Self == PlainWindowStyle {
+    /// No glass behind the content.
+    public static var plain: PlainWindowStyle { PlainWindowStyle() }
+}
+extension WindowStyle where Self == VolumetricWindowStyle {
+    /// A window with depth.
+    public static var volumetric: VolumetricWindowStyle { VolumetricWindowStyle() }
+}
 extension WindowStyle where Self == DefaultWindowStyle {
     /// The default style.
     public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }

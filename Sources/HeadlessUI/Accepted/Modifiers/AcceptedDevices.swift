@@ -32,10 +32,10 @@ extension Scene {
 }
 
 extension View {
-    /// Turns a value with the crown. Nobody turns it here.
+    /// Turns a value with the crown. The host never turns it.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View { self }
 
-    /// Turns a value with the crown, within limits. Nobody turns it here.
+    /// Turns a value with the crown, within limits. The host never turns it.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
         _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
         sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,

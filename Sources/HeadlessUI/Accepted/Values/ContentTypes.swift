@@ -10,12 +10,12 @@
         public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
         /// Creates a type that another app declares.
         public init(importedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
-        /// Creates the type of files whose names end in an extension. An unknown extension gets a type of its own.
+        /// Creates the type of files whose names end in an extension. Each unknown extension gets another type.
         public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
             let known = Self.known.first { $0.filenameExtension == filenameExtension.lowercased() }
             identifier = known?.type.identifier ?? "dyn.\(filenameExtension)"
         }
-        /// Creates the type of a MIME type, such as `image/png`. An unknown one gets a type of its own.
+        /// Creates the type of a MIME type, such as `image/png`. Each unknown one gets another type.
         public init?(mimeType: String, conformingTo supertype: UTType = .data) {
             self.init(filenameExtension: String(mimeType.split(separator: "/").last ?? ""))
         }

@@ -119,9 +119,8 @@ extension Stepper: PrimitiveView {
 
 /// A control that increments or decrements.
 @MainActor protocol Stepping: Control {
-    func step(up: Bool)
-    /// Whether the control has an action for the step.
-    func canStep(up: Bool) -> Bool
+    /// Returns the code of a button; nil if the control has no action for it.
+    func step(up: Bool) -> (@MainActor () -> Void)?
 }
 
 extension Stepping {
@@ -129,8 +128,10 @@ extension Stepping {
     ///
     /// - Throws: `ControlError` if the stepper has no action for it.
     func press(up: Bool, in host: Host) throws(ControlError) {
-        guard canStep(up: up) else { throw host.refusal("the stepper does not go \(up ? "up" : "down")") }
-        step(up: up)
+        guard let step = step(up: up) else {
+            throw host.refusal("the stepper does not go \(up ? "up" : "down")")
+        }
+        step()
     }
 }
 
@@ -144,14 +145,15 @@ extension Stepping {
         super.evaluate()
     }
 
-    func canStep(up: Bool) -> Bool { (up ? view.onIncrement : view.onDecrement) != nil }
-
-    func step(up: Bool) {
-        guard environment.isEnabled, let action = up ? view.onIncrement : view.onDecrement else { return }
-        ViewAction("Stepper", at: view.source, of: self).run {
-            view.onEditingChanged(true)
-            action()
-            view.onEditingChanged(false)
+    func step(up: Bool) -> (@MainActor () -> Void)? {
+        guard let action = up ? view.onIncrement : view.onDecrement else { return nil }
+        return { [self] in
+            guard environment.isEnabled else { return }
+            ViewAction("Stepper", at: view.source, of: self).run { [view] in
+                view.onEditingChanged(true)
+                action()
+                view.onEditingChanged(false)
+            }
         }
     }
 }

@@ -49,7 +49,7 @@ extension Stepping {
 
     private func add(_ verb: UserAction.Verb, up: Bool, to walk: OfferWalk) {
         let host = walk.host
-        walk.add(verb, of: self, isOffered: canStep(up: up)) { _ throws(ControlError) in
+        walk.add(verb, of: self, isOffered: step(up: up) != nil) { _ throws(ControlError) in
             try self.press(up: up, in: host)
         }
     }

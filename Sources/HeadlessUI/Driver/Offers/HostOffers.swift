@@ -14,6 +14,7 @@ extension Host {
     ///
     /// - Throws: `ControlError` if the target does not exist, is disabled, or refuses the action.
     public func perform(_ action: UserAction) throws(ControlError) {
+        let action = try positioned(action)
         let part = part(of: action.rows)
         if !isInUse, ![.leaveApp, .returnToApp].contains(action.verb) { throw refusal("the app is in the background") }
         switch action.verb {
@@ -37,8 +38,9 @@ extension Host {
     /// - Parameter number: The number of the touch, from 0 up to the verb's `touchCount`.
     /// - Throws: `ControlError` as `perform(_:)` does. After the first touch, an error ends the remaining touches.
     package func perform(_ touches: UserTouches, _ number: Int) throws(ControlError) {
-        let action = touches.action
-        guard action.verb.touchCount > 1 else { return try perform(action) }
+        guard touches.action.verb.touchCount > 1 else { return try perform(touches.action) }
+        // Only the first touch looks for the row; the others go on where it began.
+        let action = number == 0 ? try positioned(touches.action) : touches.action
         try touch(action, in: part(of: action.rows), number, of: touches.session)
     }
 
@@ -82,7 +84,7 @@ extension Host {
             graph.withoutReporting { OfferWalk(of: front, in: self, for: .init(verb: verb)).offers }
         }
         guard let offer = offers?.first(where: { $0.node === node }) else {
-            throw refusal("what \(verb.rawValue) has begun with is gone")
+            throw refusal("what \(verb.rawValue) began with is gone")
         }
         return offer
     }
@@ -131,7 +133,8 @@ extension Host {
 
 /// An action that the user performs in one touch after another.
 @MainActor package final class UserTouches {
-    let action: UserAction
+    /// The action.
+    package let action: UserAction
     fileprivate let session = GestureSession()
 
     /// Creates the touches of an action, before the first one.

@@ -53,7 +53,7 @@ struct Offer {
     let menu: OfferingMenu?
     /// The selected values, and the test for selectable ones. The walk reads each once.
     private(set) lazy var selected = container.selected?() ?? []
-    private(set) lazy var canSelect = container.canSelect
+    private(set) lazy var canSelect = container.canSelectValue
 
     init(_ container: any LazyContainer, menu: OfferingMenu?) {
         self.container = container
@@ -72,8 +72,8 @@ struct Offer {
     let list: OfferingList
     private(set) var restrictions: [RowRestrictionEffect] = []
     /// The first swipe at each edge, including those of nested rows.
-    private(set) var leading: RevealedSwipe?
-    private(set) var trailing: RevealedSwipe?
+    private var leading: RevealedSwipe?
+    private var trailing: RevealedSwipe?
 
     init(in list: OfferingList) { self.list = list }
 
@@ -86,14 +86,18 @@ struct Offer {
         }
     }
 
+    var canSelect: ((AnyHashable) -> Bool)? { list.canSelect }
+
+    func firstSwipe(at edge: HorizontalEdge) -> RevealedSwipe? { edge == .leading ? leading : trailing }
+
     func forbids(_ restriction: RowRestrictionModifier.Restriction) -> Bool {
         restrictions.contains { $0.forbids(restriction) }
     }
 }
 
-/// The properties of a swipe that the walk knows before the user swipes.
+/// The properties of a swipe that are known before the user swipes.
 struct RevealedSwipe {
     let edge: HorizontalEdge
-    /// Whether a full swipe presses a button.
-    let goesFull: Bool
+    let allowsFullSwipe: Bool
+    let isFirstButtonEnabled: Bool
 }

@@ -247,14 +247,11 @@
         if let menu = listRow.list.menu { add(menu.holder, menu.node, of: row, listRow) }
         guard isEnabled else { return }
         let edit = row.rowEdit
-        let canDelete = listRow.deletion(of: edit) != nil
-        if canDelete { addVerb(.delete) }
-        if listRow.trailing?.goesFull ?? canDelete { addVerb(.fullSwipe) }
-        if listRow.leading?.goesFull ?? false { addVerb(.fullSwipeLeading) }
-        if (edit?.count ?? 0) > 1, listRow.move(of: edit) != nil { addVerb(.move) }
-        if let canSelect = listRow.list.canSelect, !listRow.forbids(.select), let value = row.selectionValue,
-            canSelect(value)
-        {
+        if (try? listRow.deletion(of: edit)) != nil { addVerb(.delete) }
+        if (try? listRow.fullSwipe(at: .trailing, of: edit)) != nil { addVerb(.fullSwipe) }
+        if (try? listRow.fullSwipe(at: .leading, of: edit)) != nil { addVerb(.fullSwipeLeading) }
+        if (try? listRow.move(of: edit)) != nil { addVerb(.move) }
+        if let value = try? listRow.selection(of: row.selectionValue) {
             addVerb(listRow.list.isSelected(value) ? .deselect : .select)
         }
     }

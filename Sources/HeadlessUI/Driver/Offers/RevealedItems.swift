@@ -43,9 +43,8 @@ extension Host {
 extension SwipeEffect {
     func addOffers(to walk: OfferWalk, at node: Node) {
         guard walk.listRow != nil else { return }
-        let items = items.items(at: node) { actions }
-        walk.note(RevealedSwipe(edge: edge, goesFull: allowsFullSwipe && items.first?.isEnabled ?? false))
-        for (index, item) in items.enumerated() {
+        walk.note(revealed(at: node))
+        for (index, item) in knownItems(at: node).enumerated() {
             walk.add(.swipe, label: item.label, isEnabled: item.isEnabled) {
                 [host = walk.host] _ throws(ControlError) in
                 try host.press(item, at: index, in: self.actions, of: node)

@@ -107,10 +107,13 @@ public struct UserAction: Hashable, Sendable {
     /// The path of the row: positions from the outside in, counted from 0; empty if the action is in no row.
     public var rows: [Int]
 
+    /// The address of the row as a person would say it, in place of `rows`; nil if the action is in no row, or has its path.
+    public var row: RowName?
+
     /// Creates an action from the parts of its notation.
     public init(
         _ verb: Verb, _ label: String? = nil, ordinal: Int = 1, text: String? = nil, number: Double? = nil,
-        rows: [Int] = []
+        rows: [Int] = [], on row: RowName? = nil
     ) {
         self.verb = verb
         self.label = label
@@ -118,5 +121,6 @@ public struct UserAction: Hashable, Sendable {
         self.text = text
         self.number = number
         self.rows = rows
+        self.row = row
     }
 }

@@ -12,6 +12,9 @@ extension Host {
         /// SwiftUI captures the index instead. If the element is gone, a read returns the last value, and a write has no effect.
         public var bindingsFollowIdentity: Bool
 
+        /// Whether the host keeps a record of bindings, for a story.
+        package var recordsBindings = false
+
         /// Creates the options.
         ///
         /// The default number of rows is that of a typical screen: 763 points between the bars of an iPhone of 390 × 844

@@ -6,7 +6,7 @@ extension Host {
     public func dismiss() throws(ControlError) {
         try screen.perform { [self] () throws(ControlError) in
             guard let layer = graph.front as? LayerNode else {
-                throw refusal("nothing is presented that could be dismissed")
+                throw refusal("no presentation is there to dismiss")
             }
             if let reason = layer.refusesDismissal { throw refusal(reason) }
             if layer.kind.hasCancelButton, let button = layer.cancelButton {

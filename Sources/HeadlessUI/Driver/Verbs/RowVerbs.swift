@@ -5,13 +5,7 @@ extension HostPart {
     /// - Throws: `ControlError` if the part is not a row of a list, or the user cannot delete it.
     public func delete() throws(ControlError) {
         try perform { () throws(ControlError) in
-            let row = try listRow("deleted")
-            guard let edit = row.rowEdit, let deletion = row.deletion(of: edit) else {
-                throw ControlError(self, "\(name) cannot be deleted: \(reason(row, .delete, "onDelete"))")
-            }
-            ViewAction(deletion.name, at: deletion.source, of: row).run {
-                edited { deletion.perform(IndexSet(integer: edit.offset)) }
-            }
+            try delete(try listRow("deleted"))
         }
     }
 
@@ -26,15 +20,23 @@ extension HostPart {
         try perform { () throws(ControlError) in
             let part = self.row(from)
             let row = try part.listRow("moved")
-            guard let edit = row.rowEdit, let move = row.move(of: edit) else {
-                throw ControlError(part, "\(part.name) cannot be moved: \(reason(row, .move, "onMove"))")
-            }
-            guard let destination = offset(before: to, for: edit, at: from) else {
+            let edit = row.rowEdit
+            let move = try part.permitted("moved") { () throws(RowRefusal) in try row.move(of: edit) }
+            guard let edit, let destination = offset(before: to, for: edit, at: from) else {
                 throw ControlError(part, "\(part.name) cannot be moved to \(to): it would leave its ForEach")
             }
             ViewAction(move.name, at: move.source, of: row).run {
                 edited { move.perform(IndexSet(integer: edit.offset), destination) }
             }
+        }
+    }
+
+    /// Deletes a row of the part.
+    func delete(_ row: Node) throws(ControlError) {
+        let edit = row.rowEdit
+        let deletion = try permitted("deleted") { () throws(RowRefusal) in try row.deletion(of: edit) }
+        ViewAction(deletion.name, at: deletion.source, of: row).run {
+            edited { deletion.perform(IndexSet(edit.map { [$0.offset] } ?? [])) }
         }
     }
 
@@ -67,8 +69,13 @@ extension HostPart {
         return row
     }
 
-    private func reason(_ row: Node, _ restriction: RowRestrictionModifier.Restriction, _ modifier: String) -> String {
-        row.forbids(restriction) ? "\(restriction)Disabled forbids it" : "its ForEach has no \(modifier)"
+    /// Returns what an operation on the row needs; throws the reason if the user cannot perform the operation.
+    func permitted<Result>(
+        _ verb: String, _ condition: () throws(RowRefusal) -> Result
+    ) throws(ControlError) -> Result {
+        do { return try condition() } catch {
+            throw ControlError(self, "\(name) cannot be \(verb): \(error.reason)")
+        }
     }
 }
 

@@ -47,16 +47,8 @@ extension HostPart {
     }
 
     private func setSelected(_ isSelected: Bool, _ row: Node) throws(ControlError) {
-        if row.forbids(.select) { throw ControlError(self, "\(name) cannot be selected: selectionDisabled forbids it") }
-        guard let set = row.enclosingList?.setSelected, let value = row.selectionValue else {
-            throw ControlError(self, "\(name) cannot be selected: its List has no selection")
-        }
-        let isOffered = ViewAction("List selection", of: row).run { set(value, isSelected) }
-        guard isOffered else {
-            let type = Swift.type(of: value.base)
-            throw ControlError(
-                self, "\(name) cannot be selected: its id or tag is of the type \(type), unlike the selection")
-        }
+        let value = try permitted("selected") { () throws(RowRefusal) in try row.selection(of: row.selectionValue) }
+        ViewAction("List selection", of: row).run { _ = row.enclosingList?.setSelected?(value, isSelected) }
     }
 }
 

@@ -7,8 +7,8 @@ extension HostPart {
     /// - Throws: `ControlError` if the part is not a row of a list, no button has the label, or several do.
     public func swipe(_ label: String, edge: HorizontalEdge? = nil) throws(ControlError) {
         try perform { () throws(ControlError) in
-            let actions = swipeActions(of: try listRow("swiped"), edge: edge)
-            try press(label, in: actions.map { ($0.effect.actions, $0.node) }, name: "swipeActions")
+            let swipes = try listRow("swiped").swipes(at: edge)
+            try press(label, in: swipes.map { ($0.holder.actions, $0.node) }, name: "swipeActions")
         }
     }
 
@@ -17,28 +17,17 @@ extension HostPart {
     /// - Parameter edge: The edge at which the button is.
     /// - Throws: `ControlError` if the part is not a row of a list, or a full swipe has no effect there.
     public func fullSwipe(_ edge: HorizontalEdge = .trailing) throws(ControlError) {
-        let row = try listRow("swiped")
-        guard let first = swipeActions(of: row, edge: edge).first else {
-            if edge == .trailing { return try delete() }
-            throw ControlError(self, "\(name) cannot be swiped: it has no swipeActions there")
-        }
-        guard first.effect.allowsFullSwipe else {
-            throw ControlError(self, "\(name) cannot be swiped as far as it goes: allowsFullSwipe forbids it")
-        }
         try perform { () throws(ControlError) in
-            let actions = swipeActions(of: try listRow("swiped"), edge: edge)
-            try press(nil, in: actions.prefix(1).map { ($0.effect.actions, $0.node) }, name: "swipeActions")
+            let row = try listRow("swiped")
+            let effect = try permitted("swiped") { () throws(RowRefusal) in
+                try row.fullSwipe(at: edge, of: row.rowEdit)
+            }
+            switch effect {
+            case .deletesRow: try delete(row)
+            case .pressesFirstButton:
+                let first = row.swipes(at: edge).prefix(1)
+                try press(nil, in: first.map { ($0.holder.actions, $0.node) }, name: "swipeActions")
+            }
         }
-    }
-
-    private func swipeActions(
-        of row: Node, edge: HorizontalEdge?
-    ) -> [(effect: any SwipeActionsHolder, node: Node)] {
-        var found: [(any SwipeActionsHolder, Node)] = []
-        row.forEach { node in
-            guard let effect = (node as? any EffectNode)?.anyEffect as? any SwipeActionsHolder else { return }
-            if edge == nil || edge == effect.edge { found.append((effect, node)) }
-        }
-        return found
     }
 }

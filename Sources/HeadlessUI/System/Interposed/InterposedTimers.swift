@@ -48,6 +48,7 @@
         ) {
             clock.schedule(at: date, as: .timer(mode)) { [unowned clock] in
                 guard CFRunLoopTimerIsValid(timer) else { return }
+                Graph.note(.timer)
                 CFRunLoopTimerSetNextFireDate(timer, 0)
                 clock.fire {
                     guard CFRunLoopTimerIsValid(timer) else { return false }

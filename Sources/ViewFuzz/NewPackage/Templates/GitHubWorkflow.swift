@@ -21,7 +21,7 @@ extension NewPackage {
             steps:
               - uses: actions/checkout@v4
               - run: swift build -c release --product \(name)Fuzz
-              - run: .build/release/\(name)Fuzz gate --github
+              - run: .build/release/\(name)Fuzz gate --format github
           campaign:
             if: github.event_name == 'schedule' || github.event_name == 'workflow_dispatch'
             runs-on: ubuntu-latest

@@ -1,0 +1,133 @@
+import Foundation
+import Locks
+
+/// A call in a backtrace.
+package struct SourceFrame: Hashable, Sendable {
+    /// The function in short form: `Quota.refill`. For a closure, it is the function around it.
+    package let function: String
+    /// Whether the code is a closure in the function.
+    package let isInClosure: Bool
+    /// The path of the source file, as the compiler read it; `nil` if it is unknown.
+    package let file: String?
+    /// The line, from 1; 0 if it is unknown.
+    package let line: Int
+
+    /// Creates a frame.
+    package init(function: String, isInClosure: Bool = false, file: String?, line: Int) {
+        self.function = function
+        self.isInClosure = isInClosure
+        self.file = file
+        self.line = line
+    }
+
+    /// Whether the code belongs to the app: its source is in a checkout of a person, and not one of this package or of a dependency.
+    package var isOfApp: Bool {
+        guard let file, line > 0 else { return false }
+        return !file.hasPrefix(Self.sourcesOfThisPackage) && !file.contains("/checkouts/") && !file.contains("<")
+            && access(file, F_OK) == 0
+    }
+
+    private static let sourcesOfThisPackage =
+        URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path()
+
+    /// The file and the line, such as `Sources/App/Quota.swift:93`, as a path from its package; `nil` without a file.
+    package var position: String? {
+        guard let file else { return nil }
+        let parts = file.split(separator: "/")
+        let root = parts.indices.dropLast().last { end in
+            access("/" + parts[...end].joined(separator: "/") + "/Package.swift", F_OK) == 0
+        }
+        let path = parts[(root.map { $0 + 1 } ?? max(0, parts.count - 2))...].joined(separator: "/")
+        return line > 0 ? "\(path):\(line)" : path
+    }
+}
+
+/// The functions and source lines of this program's machine code, from its debug information.
+package enum ProgramSymbols {
+    private static let known = Locked<[UInt64: [SourceFrame]]>([:])
+
+    /// Returns the frames at addresses, which count from the place where the system has loaded the program.
+    ///
+    /// A function that the compiler inlined is a frame before the function that calls it.
+    package static func frames(at offsets: [UInt64]) -> [SourceFrame] {
+        guard let program = ProgramFile.ofThisProcess else { return [] }
+        return known.withLock { known in
+            let unknown = Set(offsets).filter { known[$0] == nil }
+            if !unknown.isEmpty {
+                let found = frames(at: unknown.map { $0 &+ program.addresses.lowerBound }.sorted(), in: program)
+                for offset in unknown { known[offset] = found[offset &+ program.addresses.lowerBound] ?? [] }
+            }
+            return offsets.flatMap { known[$0] ?? [] }
+        }
+    }
+
+    /// Returns the frames of each address in a program.
+    static func frames(at addresses: [UInt64], in program: ProgramFile) -> [UInt64: [SourceFrame]] {
+        var frames: [UInt64: [SourceFrame]] = [:]
+        var start = 0
+        while let unit = DebugUnit(of: program, at: start) {
+            start = unit.end
+            guard unit.isReadable, let root = unit.root() else { continue }
+            let inside = addresses.filter { unit.covers($0, root) }
+            guard !inside.isEmpty else { continue }
+            frames.merge(Self.frames(at: inside, of: unit, root, in: program)) { first, _ in first }
+        }
+        for address in addresses where frames[address] == nil {
+            guard let name = program.symbol(at: address).map(FunctionName.init) else { continue }
+            frames[address] = [SourceFrame(function: name.short, isInClosure: name.isClosure, file: nil, line: 0)]
+        }
+        return frames
+    }
+
+    /// Returns the frames of the addresses in a unit.
+    private static func frames(
+        at addresses: [UInt64], of unit: DebugUnit, _ root: DebugUnit.Entry, in program: ProgramFile
+    ) -> [UInt64: [SourceFrame]] {
+        var unit = unit
+        unit.readKinds()
+        let folder = unit.string(root.values[DWARF.folder]) ?? ""
+        let table = root.number(DWARF.lineTable).flatMap { LineTable(of: program, at: $0, in: folder) }
+        let lines = table?.lines(at: addresses) ?? [:]
+        // The function that covers an address, and those that the compiler inlined there, outermost first.
+        var chains: [UInt64: [DebugUnit.Entry]] = [:]
+        unit.forEachEntry { entry, _ in
+            guard entry.tag == DWARF.function || entry.tag == DWARF.inlinedFunction else { return }
+            for address in addresses where unit.covers(address, entry) { chains[address, default: []].append(entry) }
+        }
+        var frames: [UInt64: [SourceFrame]] = [:]
+        for (address, chain) in chains {
+            var place = lines[address].map { (file: table?.file($0.file), line: $0.line) }
+            frames[address] = chain.reversed().map { entry in
+                defer {
+                    place = entry.number(DWARF.callFile).map {
+                        (table?.file($0), Int(clamping: entry.number(DWARF.callLine) ?? 0))
+                    }
+                }
+                let name = FunctionName(name(of: entry, in: unit) ?? "?")
+                return SourceFrame(
+                    function: name.short, isInClosure: name.isClosure, file: place?.file, line: place?.line ?? 0)
+            }
+        }
+        return frames
+    }
+
+    /// Returns the linker's name of a function, or else its plain name.
+    private static func name(of entry: DebugUnit.Entry, in unit: DebugUnit) -> String? {
+        var entry = entry
+        for _ in 0..<4 {
+            if let name = unit.string(entry.values[DWARF.linkageName] ?? entry.values[DWARF.name]) { return name }
+            guard case .entry(let offset)? = entry.values[DWARF.origin] ?? entry.values[DWARF.specification],
+                let next = unit.entry(at: offset)
+            else { return nil }
+            entry = next
+        }
+        return nil
+    }
+}
+
+extension DebugUnit.Entry {
+    fileprivate func number(_ attribute: UInt64) -> UInt64? {
+        if case .number(let number)? = values[attribute] { number } else { nil }
+    }
+}

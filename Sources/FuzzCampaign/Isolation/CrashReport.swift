@@ -1,0 +1,54 @@
+import FilesAndProcesses
+
+/// What is known of code that ended its process: its activity, the message of the runtime, and the calls that led there.
+public struct CrashReport: Codable, Hashable, Sendable {
+    /// The `trapNote` of the subject.
+    public var note: String?
+    /// The message of the runtime, such as `App/Model.swift:93: Fatal error: Index out of range`.
+    public var message: String?
+    /// The addresses of the calls, innermost first, counted from the place where the program was loaded.
+    let addresses: [UInt64]
+
+    /// Creates a report.
+    public init(note: String? = nil, message: String? = nil) {
+        self.init(note: note, message: message, addresses: [])
+    }
+
+    init(note: String?, message: String?, addresses: [UInt64]) {
+        self.note = note
+        self.message = message
+        self.addresses = addresses
+    }
+
+    /// The calls, innermost first.
+    package var backtrace: [SourceFrame] { ProgramSymbols.frames(at: addresses) }
+
+    /// The calls of the app's own code, innermost first, without its entry point. A function that calls itself counts once.
+    package var appFrames: [SourceFrame] {
+        backtrace.reduce(into: []) { frames, frame in
+            if frame.isOfApp, !frame.function.hasSuffix("main"), frames.last != frame { frames.append(frame) }
+        }
+    }
+
+    /// What went wrong, as the runtime says it, or else as the compiler has noted it where optimized code prints nothing.
+    package var failure: String? {
+        if let message { return message }
+        let word = "Swift runtime failure: "
+        let noted = backtrace.prefix { !$0.isOfApp }.last { $0.function.hasPrefix(word) }
+        return noted.map { "Fatal error: \($0.function.dropFirst(word.count))" }
+    }
+
+    /// The position in the app's code and what went wrong there; `nil` if neither is known.
+    package var headline: String? {
+        let position = appFrames.first?.position
+        guard let failure else { return position }
+        let hasPosition = failure.prefix { $0 != " " }.contains(".swift:")
+        return hasPosition ? failure : [position, failure].compactMap { $0 }.joined(separator: ": ")
+    }
+}
+
+/// What a child tells of its own end.
+struct CrashLine: Codable {
+    let note: String?
+    let addresses: [UInt64]
+}

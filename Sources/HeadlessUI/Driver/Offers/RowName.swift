@@ -1,0 +1,149 @@
+/// The address of a row as a person would say it.
+public enum RowName: Hashable, Sendable {
+    /// The row that shows a text or has it as its accessibility identifier. The number tells rows with the same text apart, counted
+    /// from 1.
+    case text(String, number: Int)
+    /// The position of a row in its own list, and the position of the list on the screen, both counted from 1.
+    case position(Int, list: Int)
+}
+
+extension Host {
+    /// Returns the same action with the address that a person would use: the row by what it shows, and the control by its
+    /// accessibility identifier if its label is not enough. The address stays as it is if no other one leads to the same place.
+    package func named(_ action: UserAction) -> UserAction {
+        guard isOpen, let front = graph.front else { return action }
+        return graph.withoutReporting {
+            let offers = OfferWalk(of: front, in: self, for: .init(verb: action.verb)).offers
+            let identified = identified(action, among: offers)
+            guard !action.rows.isEmpty, let name = rowName(of: identified, among: offers) else { return identified }
+            var named = identified
+            named.rows = []
+            named.row = name
+            return positioned(named, among: offers)?.rows == action.rows ? named : identified
+        }
+    }
+
+    /// Returns the same action with the positions of the row that its address names.
+    func positioned(_ action: UserAction) throws(ControlError) -> UserAction {
+        guard let name = action.row else { return action }
+        guard isOpen, let front = graph.front else { return action }
+        let found = graph.withoutReporting {
+            positioned(action, among: OfferWalk(of: front, in: self, for: .init(verb: action.verb)).offers)
+        }
+        if let found { return found }
+        throw refusal(
+            "no row \(name.words) has \(action.verb.rawValue)\(action.label.map { " \"\($0)\"" } ?? "")"
+                + (action.ordinal > 1 ? " number \(action.ordinal)" : ""))
+    }
+
+    private func positioned(_ action: UserAction, among offers: [Offer]) -> UserAction? {
+        var positioned = action
+        positioned.row = nil
+        switch action.row {
+        case nil: return action
+        case .text(let text, let number):
+            let rows = rows(offering: action, among: offers).filter { isNamed(text, at: $0) }
+            guard rows.indices.contains(number - 1) else { return nil }
+            positioned.rows = rows[number - 1]
+        case .position(let number, let list):
+            guard let row = position(of: number, inList: list) else { return nil }
+            positioned.rows = [row]
+        }
+        return positioned
+    }
+
+    /// Returns the action with the accessibility identifier of its control, if the label alone does not name one control.
+    private func identified(_ action: UserAction, among offers: [Offer]) -> UserAction {
+        let alike = offers.filter { $0.action.rows == action.rows && $0.action.label == action.label }
+        guard action.label == "" || Set(alike.map(\.action.ordinal)).count > 1,
+            let offer = alike.first(where: { $0.action.ordinal == action.ordinal }),
+            let identifier = offer.node.environment.accessibilityIdentifier, identifier != action.label
+        else { return action }
+        let others = offers.filter { $0.action.rows == action.rows }
+        let found = others.found(by: identifier)
+        guard !found.isEmpty, found.allSatisfy({ $0.node === offer.node }) else { return action }
+        var identified = action
+        identified.label = identifier
+        identified.ordinal = 1
+        return identified
+    }
+
+    private func rowName(of action: UserAction, among offers: [Offer]) -> RowName? {
+        guard let row = node(at: action.rows) else { return nil }
+        let texts = [row.rowIdentifier, row.rowName].compactMap { $0 }.filter { !$0.isEmpty && !$0.contains("\n") }
+        let rows = rows(offering: action, among: offers)
+        let numbered = texts.compactMap { text -> RowName? in
+            let number = rows.filter { isNamed(text, at: $0) }.firstIndex(of: action.rows)
+            return number.map { .text(text, number: $0 + 1) }
+        }
+        if let name = numbered.first(where: \.isUnnumbered) ?? numbered.first { return name }
+        return action.rows.count == 1 ? position(of: action.rows[0]) : nil
+    }
+
+    /// Returns the paths of the rows that offer an action, in order, each once.
+    private func rows(offering action: UserAction, among offers: [Offer]) -> [[Int]] {
+        var rows: [[Int]] = []
+        for offer in offers.found(by: action.label) where !offer.action.rows.isEmpty && rows.last != offer.action.rows {
+            rows.append(offer.action.rows)
+        }
+        return rows
+    }
+
+    private func isNamed(_ text: String, at rows: [Int]) -> Bool {
+        guard let row = node(at: rows) else { return false }
+        return row.rowIdentifier == text || row.rowName == text
+    }
+
+    private func node(at rows: [Int]) -> Node? {
+        rows.reduce(graph.front as Node?) { node, position in
+            let rows = node?.elementRows ?? []
+            return rows.indices.contains(position) ? rows[position] : nil
+        }
+    }
+
+    /// Returns the position in its own list of a row of the screen.
+    private func position(of row: Int) -> RowName? {
+        var left = row
+        for (list, container) in (graph.front?.rowContainers ?? []).enumerated() {
+            let count = container.elementRows.count
+            if left < count { return .position(left + 1, list: list + 1) }
+            left -= count
+        }
+        return nil
+    }
+
+    /// Returns the position on the screen of a row of a list.
+    private func position(of number: Int, inList list: Int) -> Int? {
+        let counts = (graph.front?.rowContainers ?? []).map(\.elementRows.count)
+        guard counts.indices.contains(list - 1), (1...max(1, counts[list - 1])).contains(number), counts[list - 1] > 0
+        else { return nil }
+        return counts.prefix(list - 1).reduce(0, +) + number - 1
+    }
+}
+
+extension RowName {
+    fileprivate var isUnnumbered: Bool {
+        if case .text(_, 1) = self { true } else { false }
+    }
+
+    /// The address in messages.
+    fileprivate var words: String {
+        switch self {
+        case .text(let text, let number): "\"\(text)\"" + (number > 1 ? " number \(number)" : "")
+        case .position(let number, let list): "\(number)" + (list > 1 ? " of list \(list)" : "")
+        }
+    }
+}
+
+extension Node {
+    /// The accessibility identifier of the row: that of its outermost content that has one.
+    fileprivate var rowIdentifier: String? {
+        let outer = parent?.environment.accessibilityIdentifier
+        var node = self
+        while true {
+            if let identifier = node.environment.accessibilityIdentifier, identifier != outer { return identifier }
+            guard node.children.count == 1 else { return nil }
+            node = node.children[0]
+        }
+    }
+}

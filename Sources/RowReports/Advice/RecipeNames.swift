@@ -1,0 +1,82 @@
+import BindingFuzz
+import FuzzReports
+
+/// The names of an app, in place of those of a recipe's example.
+package struct RecipeNames {
+    /// The view of a row, its element's type, its element, and the collection: `ItemRow`, `Item`, `item`, `items`.
+    package var row = "ItemRow", element = "Item", item = "item", items = "items"
+    /// The call that takes the handler, up to its closure's parameters: `.onReceive(pings) { _ in`.
+    package var call: String?
+    /// The statements of the handler, which access the element; empty for those of the example.
+    package var statements: [String] = []
+
+    /// Creates the names of the example.
+    package init() {}
+}
+
+extension RecipeCode {
+    /// Returns the rows in their container and the view of one row, in an app's names.
+    package func text(_ names: RecipeNames) -> String {
+        let spelling = Spelling(names)
+        let rowLines = row.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+            spelling.lines(String($0))
+        }
+        return (rows.split(separator: "\n").flatMap { spelling.lines(String($0)) } + [""] + rowLines)
+            .joined(separator: "\n")
+    }
+}
+
+/// Spells lines of a recipe in an app's names.
+private struct Spelling {
+    private let names: RecipeNames
+
+    init(_ names: RecipeNames) { self.names = names }
+
+    func lines(_ line: String) -> [String] {
+        let indentation = String(line.prefix { $0 == " " })
+        if line.contains("Text(item.name)") { return [indentation + "…"] }
+        if line.contains(".onReceive(pings) {"), let call = names.call { return [indentation + call] }
+        if let element = accessed(in: line), !names.statements.isEmpty {
+            let item = spelled(element)
+            return names.statements.map { indentation + $0.replacingName(names.item, by: item) }
+        }
+        return [spelled(line)]
+    }
+
+    /// Returns the element that a statement of the example accesses; nil for other lines.
+    private func accessed(in line: String) -> String? {
+        let statement = line.drop { $0 == " " }
+        if statement.hasPrefix("show("), statement.hasSuffix(".name)") {
+            return String(statement.dropFirst(5).dropLast(6))
+        }
+        if statement.hasSuffix(".isDone = true") { return String(statement.dropLast(14)) }
+        return nil
+    }
+
+    private func spelled(_ text: String) -> String {
+        text.replacingName("ItemRow", by: names.row).replacingName("Item", by: names.element)
+            .replacingName("items", by: names.items).replacingName("item", by: names.item)
+    }
+}
+
+extension String {
+    /// Returns the text with another name in place of an identifier. A member after a period has its own name.
+    package func replacingName(_ name: String, by other: String) -> String {
+        guard !name.isEmpty, name != other else { return self }
+        var result = ""
+        var rest = self[...]
+        while let range = rest.firstRange(of: name) {
+            let before = rest[..<range.lowerBound].last ?? result.last
+            let after = rest[range.upperBound...].first
+            let isWhole = !(before?.isPartOfName ?? false) && before != "." && !(after?.isPartOfName ?? false)
+            result += rest[..<range.lowerBound]
+            result += isWhole ? other : name
+            rest = rest[range.upperBound...]
+        }
+        return result + rest
+    }
+}
+
+extension Character {
+    fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
+}

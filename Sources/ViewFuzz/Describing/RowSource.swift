@@ -1,0 +1,134 @@
+import Foundation
+import HeadlessUI
+import RowReports
+
+/// The source of a row's view, as far as it names its parts: the binding, the collection, and the handler's statements.
+struct RowSource {
+    /// The most lines between the beginning of a call and the line that the compiler gives for it.
+    private static let mostLines = 5
+    /// The most characters between a container and the view of its rows.
+    private static let mostCharacters = 400
+
+    private let text: String
+    private let lines: [Substring]
+
+    /// Reads the file of an action; nil if it cannot be read.
+    init?(of action: ViewAction) {
+        guard let path = action.sourcePath, let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+            return nil
+        }
+        self.init(text)
+    }
+
+    init(_ text: String) {
+        self.text = text
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    /// Returns the names for a recipe.
+    ///
+    /// - Parameters:
+    ///   - view: The type of the row's view.
+    ///   - name: The modifier or control that received the handler.
+    ///   - line: The line of its call, counted from 1.
+    /// - Returns: nil if the view has no binding to an element.
+    func names(ofRow view: String, handler name: String, at line: Int) -> RecipeNames? {
+        var names = RecipeNames()
+        let handler = handler(name, at: line)
+        let bindings = bindings(of: view)
+        let used = bindings.first { binding in handler?.statements.contains { $0.mentions(binding.name) } ?? false }
+        guard let binding = used ?? bindings.first else { return nil }
+        names.row = view
+        names.item = binding.name
+        names.element = binding.type
+        names.items = collection(of: view) ?? "\(binding.name)s"
+        if let handler {
+            names.call = handler.call
+            names.statements = handler.statements
+        }
+        return names
+    }
+
+    /// The bindings that the view declares.
+    private func bindings(of view: String) -> [(name: String, type: String)] {
+        guard let start = lines.firstIndex(where: { $0.mentions("struct") && $0.mentions(view) }) else { return [] }
+        let body = lines[start...].dropFirst().prefix { !$0.hasPrefix("}") }
+        return body.compactMap { line in
+            guard let range = line.firstRange(of: "@Binding"), let word = line.firstRange(of: "var ") else {
+                return nil
+            }
+            guard range.upperBound <= word.lowerBound else { return nil }
+            let parts = line[word.upperBound...].split(separator: ":", maxSplits: 1)
+            guard parts.count == 2 else { return nil }
+            let type = parts[1].drop { $0 == " " }.prefix { $0 != " " && $0 != "=" && $0 != "{" }
+            return (String(parts[0].filter { $0 != " " }), String(type))
+        }
+    }
+
+    /// The collection whose elements the rows show: that of the container before the view's use.
+    private func collection(of view: String) -> String? {
+        for container in ["ForEach($", "List($"] {
+            for range in text.ranges(of: container) {
+                let rest = text[range.upperBound...]
+                guard rest.prefix(Self.mostCharacters).contains("\(view)(") else { continue }
+                let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+                if !name.isEmpty { return String(name) }
+            }
+        }
+        return nil
+    }
+
+    /// Returns the call of a handler up to its closure's parameters, and the statements of the closure.
+    private func handler(_ name: String, at line: Int) -> (call: String, statements: [String])? {
+        let first = max(0, line - 1 - Self.mostLines)
+        guard line <= lines.count, let start = (first..<line).last(where: { lines[$0].contains(name) }),
+            let range = lines[start].firstRange(of: name)
+        else { return nil }
+        var rest = text[range.upperBound...]
+        let arguments = rest.hasPrefix("(") ? rest.balanced("(", ")") : rest.prefix(0)
+        rest = rest[arguments.endIndex...].drop { $0 == " " }
+        guard rest.first == "{" else { return nil }
+        let closure = rest.balanced("{", "}").dropFirst().dropLast()
+        let parameters = closure.parameters
+        let body = closure.dropFirst(parameters.count).split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+        let depth = body.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        let statements = body.map { line in
+            String(line.dropFirst(depth).reversed().drop(while: \.isWhitespace).reversed())
+        }
+        let head = "\(lines[start][..<range.lowerBound].last == "." ? "." : "")\(name)\(arguments) {\(parameters)"
+        let call = head.split { $0.isWhitespace }.joined(separator: " ")
+        return statements.isEmpty ? nil : (call, statements)
+    }
+}
+
+extension StringProtocol {
+    /// Whether the text contains a name as a whole word.
+    func mentions(_ name: String) -> Bool {
+        split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
+    }
+}
+
+extension Substring {
+    /// The beginning of the text up to the sign that closes its first one. Literals are not read.
+    fileprivate func balanced(_ open: Character, _ close: Character) -> Substring {
+        var depth = 0
+        for index in indices {
+            if self[index] == open { depth += 1 }
+            if self[index] == close {
+                depth -= 1
+                if depth == 0 { return self[...index] }
+            }
+        }
+        return self
+    }
+
+    /// The parameters of a closure's text, with the word `in`; empty if it has none.
+    fileprivate var parameters: Substring {
+        guard let end = firstRange(of: " in") else { return "" }
+        let list = self[..<end.lowerBound]
+        let next = self[end.upperBound...].first
+        let isList =
+            list.allSatisfy { $0.isLetter || $0.isNumber || " _,()[]:@$?.".contains($0) } && !list.contains("for ")
+        return isList && next?.isWhitespace ?? true ? self[..<end.upperBound] : ""
+    }
+}

@@ -1,0 +1,90 @@
+import BindingFuzz
+import FuzzEngine
+import FuzzReports
+import HeadlessUI
+import RowReports
+
+/// What to write instead of code that used a stale binding: the recipe that the row model proves safe in this situation, in the
+/// names of the app.
+@MainActor struct ViewAdvice {
+    private let story: StaleStory
+    private let platform: HostPlatform
+
+    init(_ story: StaleStory, on platform: HostPlatform) {
+        self.story = story
+        self.platform = platform
+    }
+
+    var paragraphs: [LabelledText] {
+        if case .foundNil = story.staleness { return [instead(Self.optional)] }
+        guard let action = story.issue.action, let view = action.view else { return [instead(Self.plain)] }
+        let names = RowSource(of: action)?.names(ofRow: view, handler: action.name, at: action.line)
+        guard let names else { return [instead(Self.plain)] + rest }
+        let recipe = Recipe(.immediate, .unguarded, .identity)
+        let code = RecipeCode(recipe.guard, recipe.access, handler == .write ? .write : .read)
+        let lookup =
+            "Look \(names.item) up by its id when the handler runs, instead of keeping a binding, which holds an index:"
+        return [instead(lookup), .code(label: "", code.text(names))] + suspension(names) + subscription(names) + rest
+    }
+
+    private func instead(_ text: String) -> LabelledText { LabelledText(label: "Instead", text: text) }
+
+    private static var optional: String {
+        "Read the optional when the code runs, and return if it is nil. Pass its value to the view, and the binding to the "
+            + "optional only to code that writes."
+    }
+
+    private static var plain: String {
+        "Look the element up by its id when the code runs, and return if it is gone. A binding of ForEach holds an index."
+    }
+
+    /// A task looks the element up again after each suspension.
+    private func suspension(_ names: RecipeNames) -> [LabelledText] {
+        guard story.isInTask else { return [] }
+        let again = "After each await, look \(names.item) up again: the elements may have changed meanwhile."
+        return [LabelledText(label: "", text: again)]
+    }
+
+    /// A subscription in each row is often one too many.
+    private func subscription(_ names: RecipeNames) -> [LabelledText] {
+        guard let call = names.call, call.hasPrefix(".onReceive") else { return [] }
+        let move =
+            "Or subscribe once, where \(names.items) is, and not in each row: that code has the elements themselves, and no "
+            + "binding that can become stale."
+        return [LabelledText(label: "", text: move)]
+    }
+
+    // MARK: The proof
+
+    private var rest: [LabelledText] {
+        let proven = situation.configuration(with: Recipe(.immediate, .unguarded, .identity))
+        let present = situation.configuration(with: .plain)
+        var prover = Prover()
+        let decision = prover.decide(present)
+        guard prover.isSafe(proven) else { return [] }
+        var text =
+            "The row model proves the lookup for every order of steps (bindfuzz prove --configurations \(proven))."
+        if case .failing(let testCase, let mechanism) = decision.failure {
+            text += " Without it, this case fails in the model, too: \(testCase) (\(mechanism), under \(present))."
+        }
+        text +=
+            " Other recipes, with a guard or a scheduler: bindfuzz advise --platform \(situation.platform.rawValue) "
+        text += "--container \(situation.container.rawValue) --handler \(situation.handler.rawValue)."
+        return [LabelledText(label: "Proof", text: text)]
+    }
+
+    private var handler: Handler {
+        story.isInTask ? .await : story.issue.access == .write ? .write : .read
+    }
+
+    /// The situation of the row model that is like this one.
+    private var situation: Situation {
+        let container: Container =
+            switch story.fate {
+            case .leaving: .animated
+            case .kept: .lazy
+            case .shown, .gone: .eager
+            }
+        return Situation(platform == .iOS ? .ios : .macos, container, handler)
+    }
+}

@@ -1,0 +1,58 @@
+import FilesAndProcesses
+import FuzzCampaign
+
+/// The cause of a crash or an exit, in words that a file name can have.
+struct CrashCause {
+    /// The most words of a message, which say what went wrong.
+    private static let mostWords = 5
+
+    /// The code of the app that ended the process, such as `refill of QuotaModel` or `Button Next of AttachmentsView`.
+    private let code: String?
+    /// What went wrong, without values, which differ between runs; `nil` if that is unknown.
+    let failure: String?
+    /// The action of the view that was running, in parentheses; empty if none was.
+    let operation: String
+
+    init(_ report: CrashReport) {
+        let lines = report.note?.split(separator: "\n", maxSplits: 1).map(String.init) ?? []
+        failure = report.failure.map(Self.essence)
+        operation = lines.last.map { " (\($0))" } ?? ""
+        code =
+            report.appFrames.first.map { Self.words(of: $0, in: lines.first) } ?? lines.first
+            ?? report.message.flatMap(Self.file)
+    }
+
+    /// Returns the code followed by some words.
+    func text(_ words: String?) -> String {
+        [code, words].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// Returns the words of a call: its function, or the action for a closure in the action's view.
+    ///
+    /// A function that several actions call is thus one cause, and a closure is named as people know it.
+    private static func words(of frame: SourceFrame, in action: String?) -> String {
+        let parts = frame.function.split(separator: ".")
+        guard let name = parts.last, parts.count > 1 else { return action ?? frame.function }
+        let place = " of \(parts[parts.count - 2])"
+        if frame.isInClosure, let action, action.hasSuffix(place) { return action }
+        return "\(name)\(place)"
+    }
+
+    /// Returns the name of the file that a message names; `nil` if it names none.
+    private static func file(in message: String) -> String? {
+        guard let end = message.firstRange(of: ".swift:") else { return nil }
+        return message[..<end.lowerBound].split(separator: "/").last.map(String.init)
+    }
+
+    /// Returns what went wrong, without values, which differ between runs: the first words that consist of letters.
+    private static func essence(of message: String) -> String {
+        let kinds = ["Fatal error", "Precondition failed", "Assertion failed"]
+        let found = kinds.compactMap { message.firstRange(of: $0) }.first
+        var text = found.map { message[$0.upperBound...] } ?? message[...]
+        if text.hasPrefix(":") { text = text.dropFirst() }
+        let words = text.prefix { !"\"'“‘(:".contains($0) }.split(separator: " ")
+            .filter { $0.allSatisfy { $0.isASCII && $0.isLetter } }
+        let what = words.prefix(mostWords).joined(separator: " ")
+        return what.isEmpty ? found.map { String(message[$0]) } ?? "" : what
+    }
+}

@@ -1,0 +1,33 @@
+import FuzzEngine
+import HeadlessUI
+
+extension ViewRunner {
+    /// Runs a case, and reports it at each touch with rows and controls as a person would name them.
+    package func respell(
+        _ testCase: ViewCase<App>, under configuration: ViewConfiguration<App>,
+        reporting report: (ViewCase<App>) -> Void
+    ) {
+        withoutActuallyEscaping(report) { report in
+            // The code calls it on this thread, before this method returns.
+            nonisolated(unsafe) let report = report
+            MainActor.assumeIsolated {
+                guard let view = App.view(named: testCase.view) else { return }
+                var steps = testCase.steps
+                var number = 0
+                var rest = testCase.steps[...]
+                var run: ViewRun<App>?
+                let listener = ViewRun<App>.Listener(
+                    step: { next, _ in number = next },
+                    touch: { action in
+                        guard steps.indices.contains(number - 1), let host = run?.host else { return }
+                        steps[number - 1] = .user(host.named(action))
+                        report(testCase.replacingSteps(with: steps))
+                    })
+                run = ViewRun(of: view, under: configuration, listener: listener) { _ in rest.popFirst() }
+                _ = run?.finished()
+                // The listener of the run refers to it.
+                run = nil
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AppPort
+
+@Suite struct `The report of a port` {
+    private func summary(emptyModules: Set<String>) throws -> [String] {
+        let folder = try TemporaryDirectory()
+        try folder.write("import SwiftUI\nstruct A {}\n", to: "App/A.swift")
+        var checkout = AppCheckout(root: folder.path("App"), name: "App", origin: "folder of Swift files")
+        checkout.modules = [AppModule(name: "App", files: [folder.path("App/A.swift")], isApp: true)]
+        var package = PortedPackage(
+            root: folder.path("AppFuzz"), checkout: checkout,
+            dependency: (".package(path: \"/bindfuzz\")", "bindfuzz"),
+            buildFolder: folder.path("build"))
+        package.stubs = emptyModules
+        return PortReport(package: package).summary
+    }
+
+    @Test(arguments: [
+        (["SwiftData"], "The app uses SwiftData, which bindfuzz does not support; what needs it is left out."),
+        (
+            ["CoreData", "FirebaseAuth", "FirebaseFirestore", "RealmSwift"],
+            "The app uses Core Data, Firebase and Realm, which bindfuzz does not support; what needs them is left out."
+        ),
+    ])
+    func `names databases and services without support in one sentence`(modules: [String], sentence: String) throws {
+        let sentences = try summary(emptyModules: Set(modules)).filter { $0.hasPrefix("The app uses") }
+        #expect(sentences == [sentence])
+    }
+
+    @Test func `says nothing of databases where no module of one is empty`() throws {
+        #expect(try summary(emptyModules: ["Kingfisher"]).allSatisfy { !$0.contains("support") })
+    }
+}

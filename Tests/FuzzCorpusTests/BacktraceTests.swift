@@ -1,0 +1,54 @@
+import Testing
+
+@testable import FilesAndProcesses
+
+/// Code whose calls are read.
+private enum Caller {
+    /// The line of the call.
+    static let line = #line + 3
+
+    @inline(never) static func addresses(_ stack: borrowing CallStack) -> [UInt64] {
+        let addresses = stack.addresses(from: nil)
+        // More work after the call, because a tail call has no frame.
+        return addresses.filter { $0 > 0 }
+    }
+}
+
+@Suite struct `A backtrace` {
+    @Test func `names the functions of this program with their files and lines`() throws {
+        guard ProgramFile.ofThisProcess != nil else { return }
+        let frames = ProgramSymbols.frames(at: Caller.addresses(CallStack()))
+        let frame = try #require(frames.first { $0.function == "Caller.addresses" }, "\(frames)")
+        #expect(frame.isOfApp)
+        #expect(frame.position == "Tests/FuzzCorpusTests/BacktraceTests.swift:\(Caller.line)")
+        #expect(!frame.isInClosure)
+        // What belongs to this package is none of an app's code.
+        let own = try #require(frames.first { $0.file?.hasSuffix("/LoadedProgram.swift") == true })
+        #expect(own.function == "CallStack.addresses")
+        #expect(!own.isOfApp)
+    }
+
+    @Test func `is empty for addresses that belong to no function`() {
+        #expect(ProgramSymbols.frames(at: [0, 1, .max]) == [])
+    }
+
+    @Test(arguments: [
+        ("App.Quota.refill() -> ()", "Quota.refill"),
+        ("static App.Main.views.getter : [ViewFuzz.FuzzedView]", "Main.views"),
+        (
+            "closure #1 () -> () in closure #2 () -> UI.Pair<UI.Text, (A in B)> in App.(Row in _8F33E1).body.getter : some",
+            "Row.body"
+        ),
+        ("generic specialization <[Swift.Int]> of Swift.Array.subscript.getter : A", "Array.subscript"),
+        (
+            "function signature specialization <Arg[0] = [Closure Propagated : $s1A, Argument Types : []> of App.run(() -> ()) -> ()",
+            "run"
+        ),
+        ("(extension in App):UI.View.card(of: Swift.Int) -> some", "View.card"),
+        ("(1) await resume partial function for App.Model.load() async -> ()", "Model.load"),
+        ("App.Model.__allocating_init(name: Swift.String) -> App.Model", "Model.init"),
+    ])
+    func `shortens the name of a function`(_ name: String, _ short: String) {
+        #expect(FunctionName.short(ofDemangled: name) == short)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import HeadlessUI
+
+@testable import ViewFuzz
+
+/// A shopping list whose rows keep stale bindings, in a stack and in a list.
+enum GroceryApp: FuzzedApp {
+    static var views: [FuzzedView] {
+        FuzzedView("stack") { setup in
+            setup.post(.pricesChanged)
+            return GroceryView(isList: false)
+        }
+        FuzzedView("list") { setup in
+            setup.post(.pricesChanged)
+            return GroceryView(isList: true)
+        }
+    }
+}
+
+extension Notification.Name {
+    static let pricesChanged = Notification.Name("pricesChanged")
+}
+
+struct Grocery: Identifiable {
+    let id = UUID()
+    var name: String
+    var price = 1
+
+    static var samples: [Grocery] { ["Milk", "Bread", "Eggs"].map { Grocery(name: $0) } }
+}
+
+/// The rows listen to a notification, in a stack or in a list.
+struct GroceryView: View {
+    let isList: Bool
+    @State private var groceries = Grocery.samples
+
+    var body: some View {
+        Button("Clear") { groceries = [] }
+        Button("Clear slowly") { withAnimation { groceries = [] } }
+        if isList {
+            List {
+                ForEach($groceries) { $grocery in
+                    GroceryRow(grocery: $grocery)
+                        .swipeActions { Button("Delete") { groceries.removeAll { $0.id == grocery.id } } }
+                }
+            }
+        } else {
+            ForEach($groceries) { GroceryRow(grocery: $0) }
+        }
+    }
+}
+
+struct GroceryRow: View {
+    @Binding var grocery: Grocery
+    @State private var isCheap = true
+
+    var body: some View {
+        Text(isCheap ? grocery.name : "\(grocery.name) (dear)")
+            .onReceive(NotificationCenter.default.publisher(for: .pricesChanged)) { _ in
+                isCheap = grocery.price < 5
+            }
+    }
+}

@@ -1,0 +1,64 @@
+import BindingFuzz
+import FuzzReports
+import HeadlessUI
+import TestSupport
+import Testing
+
+@testable import ViewFuzz
+
+/// What a reader learns of a stale binding.
+@Suite struct `The story of a stale binding` {
+    private static let cases: [(view: String, steps: String, configuration: String)] = [
+        ("stack", #"press "Clear";post "pricesChanged""#, "ios/written/index"),
+        ("stack", #"press "Clear slowly";idle;post "pricesChanged""#, "macos/written/index"),
+        ("list", #"swipe "Delete" on "Bread";idle;post "pricesChanged""#, "ios/written/index"),
+    ]
+
+    @Test(arguments: Self.cases.indices)
+    func `says which step took the element away, why the row still listens, and what to write`(
+        _ number: Int
+    ) async throws {
+        let (view, steps, name) = Self.cases[number]
+        let testCase = try read(steps, of: view, in: GroceryApp.self)
+        let chosen = try #require(configuration(name, of: GroceryApp.self))
+        let text = try await onMainRunLoop {
+            let story = ViewSubject<GroceryApp>.story(of: testCase, under: chosen) { _ in }
+            return story.timeline.text() + "\nWhy\n"
+                + LabelledText.lines(story.why, style: .plain).map { $0 + "\n" }.joined()
+        }
+        #expect(!text.contains(#/[0-9A-F]{8}-[0-9A-F]{4}/#), "UUIDs name nothing that a person knows")
+        #expect(text.split(separator: "\n").allSatisfy { $0.last != " " })
+        try expectSnapshot(OutputSnapshot.stable(text), named: "stale-\(number + 1)-\(view)")
+    }
+
+    @Test func `reads the names of the app from the source`() throws {
+        let source = RowSource(
+            """
+            struct Shelf: View {
+                @Bindable var model: Model
+                var body: some View {
+                    List($model.books, editActions: .delete) { $book in BookRow(book: $book, size: 2) }
+                }
+            }
+
+            struct BookRow: View {
+                @Binding var isOpen: Bool
+                @Binding var book: Book
+                let size: Int
+                var body: some View {
+                    Text(book.title)
+                        .onChange(of: size, initial: true) { old, new in
+                            if new > old {
+                                book.size = new
+                            }
+                        }
+                }
+            }
+            """)
+        let names = try #require(source.names(ofRow: "BookRow", handler: "onChange", at: 14))
+        #expect(names.item == "book" && names.element == "Book" && names.items == "model.books")
+        #expect(names.call == ".onChange(of: size, initial: true) { old, new in")
+        #expect(names.statements == ["if new > old {", "    book.size = new", "}"])
+        #expect(source.names(ofRow: "Shelf", handler: "body", at: 3) == nil)
+    }
+}
