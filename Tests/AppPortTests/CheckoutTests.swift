@@ -147,6 +147,27 @@ import Testing
         #expect(checkout.packages.isEmpty)
     }
 
+    @Test func `has the Info.plist that Xcode makes of the project's`() throws {
+        try writeProject(
+            buildSettings: """
+                PRODUCT_BUNDLE_IDENTIFIER = "org.example.$(TARGET_NAME:rfc1034identifier)"; MARKETING_VERSION = 2.1; \
+                INFOPLIST_FILE = "$(SRCROOT)/My App/Info.plist"; SERVER = "https://example.org";
+                """)
+        try folder.write(
+            """
+            { CFBundleIdentifier = "$(PRODUCT_BUNDLE_IDENTIFIER)"; CFBundleVersion = "$(CURRENT_PROJECT_VERSION)";
+              Servers = ("${SERVER}/a", "$(NO_SUCH_SETTING)"); }
+            """, to: "App/My App/Info.plist")
+        let text = try CheckoutReader.read(root, target: nil).info
+        let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), options: [], format: nil)
+        let values = try #require(list as? [String: Any])
+        #expect(values["CFBundleIdentifier"] as? String == "org.example.My-App")
+        #expect(values["CFBundleShortVersionString"] as? String == "2.1")
+        #expect(values["CFBundleVersion"] as? String == "1")
+        #expect(values["CFBundleName"] as? String == "My App")
+        #expect(values["Servers"] as? [String] == ["https://example.org/a", ""])
+    }
+
     @Test func `of a folder has its Swift files, whatever else is there`() throws {
         try folder.write("struct A {}\n", to: "App/Sources/A.swift")
         try folder.write("hidden", to: "App/.git/B.swift")
