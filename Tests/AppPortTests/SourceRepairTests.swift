@@ -131,6 +131,27 @@ import Testing
         #expect(repair.reasonForLeavingOut == nil)
     }
 
+    @Test func `is left out as a property with the attributes on the lines before it, and no more`() {
+        let text = """
+            final class A {
+                let first = 1
+                @Stored(
+                    key: "a")
+                @Published private(set)
+                var second = 2
+                @Stored("b")
+                var third: Int { 3 }
+            }
+            """
+        for word in ["@Stored(", "@Published", "second"] {
+            let repair = repaired(text, [(word, "ambiguous use of 'init'")])
+            #expect(repair.text.contains("let first = 1"))
+            #expect(!repair.text.contains("second") && !repair.text.contains("key:"), "\(repair.text)")
+            #expect(repair.text.contains("    @Stored(\"b\")\n    var third: Int { 3 }"))
+            #expect(repair.gaps.map(\.what) == ["@Published private(set) var second = 2"])
+        }
+    }
+
     @Test func `never leaves a switch without cases`() {
         let repair = repaired(
             """

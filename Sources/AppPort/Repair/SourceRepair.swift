@@ -158,7 +158,7 @@ struct SourceRepair {
             attempts.append(
                 ((inner.open + 1)..<inner.close, parameters(of: inner) + " EmptyView() ", "the content of a block"))
         }
-        if let text = filler(for: body.header) {
+        if let text = Filler.text(for: body.header) {
             attempts.append(
                 ((body.open + 1)..<body.close, " \(text) ", "the body of " + Self.name(body.header)))
         }
@@ -174,26 +174,6 @@ struct SourceRepair {
         let content = String(decoding: original.bytes[(block.open + 1)..<block.close], as: UTF8.self)
         let match = content.prefixMatch(of: #/\s*(?:\[[^\]]*\]\s*)?(?:\([^)]*\)|[\w, ]+)?\s*(?:->\s*\w+\s*)?\bin\b/#)
         return match.map { String($0.0) } ?? ""
-    }
-
-    /// Returns code for a body that does nothing; nil if there is none. It never traps: that would look like a bug of the app.
-    private func filler(for header: String) -> String? {
-        if header.contains("some View") || header.contains("Content {") || header.hasPrefix("#Preview") {
-            return "EmptyView()"
-        }
-        if header.contains("some Scene") { return "WindowGroup { EmptyView() }" }
-        if header.contains("some ToolbarContent") { return "ToolbarItem { EmptyView() }" }
-        if header.contains("some Commands") { return "EmptyCommands()" }
-        if header.contains("->") {
-            let result = header.split(separator: "->").last.map { $0.filter { $0 != " " && $0 != "\n" } } ?? ""
-            if result.hasSuffix("?") { return "return nil" }
-            if result.hasPrefix("[") { return result.contains(":") ? "return [:]" : "return []" }
-            if ["Void", "()"].contains(result) { return "" }
-            let values = ["Bool": "false", "Int": "0", "Double": "0", "String": "\"\""]
-            return "return " + (values[result] ?? ".init()")
-        }
-        if header.contains(#/\bfunc\b|\bdeinit\b|\bset\b|\bdidSet\b|\bwillSet\b/#) { return "" }
-        return header.contains(#/\bvar\b|\bget\b/#) ? "return .init()" : nil
     }
 
     // MARK: Declarations
@@ -214,7 +194,7 @@ struct SourceRepair {
         }
         guard let member, attempt == 1 else { return leaveOutFile(error.message) }
         let text = String(decoding: original.code[member], as: UTF8.self)
-        let header = text.split(separator: "\n").first { !$0.contains(#/^\s*@\w+(?:\([^\n]*\))?\s*$/#) } ?? ""
+        let header = text.split(separator: "\n").first { !AttributeLine.isOne(String($0)) } ?? ""
         add(startWithAttributes(of: member.lowerBound)..<member.upperBound, "", error, Self.name(String(header)))
     }
 
@@ -223,10 +203,21 @@ struct SourceRepair {
         let type = blocks.last { $0.kind == .type }
         if let type, offset <= type.open { return nil }
         let range = type.map { ($0.open + 1)..<$0.close } ?? 0..<original.code.count
-        guard let line = original.lines(in: range).first(where: { $0.lowerBound <= offset && offset <= $0.upperBound })
-        else { return nil }
-        let text = String(decoding: original.code[line], as: UTF8.self)
-        return text.contains(#/\b(?:let|var|case|typealias|func|import|associatedtype|init|subscript)\b/#) ? line : nil
+        // An attribute may stand on a line before its declaration.
+        var first: Int?
+        for line in original.lines(in: range) {
+            let start = first ?? line.lowerBound
+            if AttributeLine.isOne(String(decoding: original.code[line], as: UTF8.self)) {
+                first = start
+                continue
+            }
+            first = nil
+            guard start <= offset, offset <= line.upperBound else { continue }
+            let text = String(decoding: original.code[start..<line.upperBound], as: UTF8.self)
+            return text.contains(#/\b(?:let|var|case|typealias|func|import|associatedtype|init|subscript)\b/#)
+                ? start..<line.upperBound : nil
+        }
+        return nil
     }
 
     /// Returns the statement of a body around an offset, with its modifiers; nil if it cannot go alone.
@@ -254,7 +245,7 @@ struct SourceRepair {
             }
         }
         // The last statement of a function that returns a value is that value.
-        if isLast, block.open == body.open, filler(for: body.header)?.hasPrefix("return ") == true { return nil }
+        if isLast, block.open == body.open, Filler.text(for: body.header)?.hasPrefix("return ") == true { return nil }
         guard let found, found.lowerBound <= offset, offset <= found.upperBound else { return nil }
         let text = String(decoding: original.code[found], as: UTF8.self)
         return text.contains(#/^\s*(?:case\b|default\b|return\b|@unknown\b|\})/#) ? nil : found
@@ -269,7 +260,7 @@ struct SourceRepair {
             var previous = start - 1
             while previous > 0, original.code[previous - 1] != .newline { previous -= 1 }
             let line = String(decoding: original.code[previous..<max(previous, start - 1)], as: UTF8.self)
-            guard line.contains(#/^\s*@\w+(?:\([^\n]*\))?\s*$/#) else { break }
+            guard AttributeLine.isOne(line) else { break }
             start = previous
         }
         return start
