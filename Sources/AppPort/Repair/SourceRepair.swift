@@ -52,6 +52,7 @@ struct SourceRepair {
             guard lineStarts.indices.contains(error.line - 1) else { continue }
             let offset = min(lineStarts[error.line - 1] + error.column - 1, max(0, original.code.count - 1))
             let blocks = outline.blocks(around: offset)
+            if error.isOfEmptyCase, fillCase(at: offset) { continue }
             let body = blocks.first { $0.kind == .function }
             let declaration = body?.start ?? -1
             // A modifier costs nothing else, so all of them go at once.
@@ -86,6 +87,15 @@ struct SourceRepair {
     /// Leaves out the file.
     mutating func leaveOutFile(_ reason: String) { reasonForLeavingOut = reasonForLeavingOut ?? reason }
 
+    /// Gives a case of a switch, which has lost all of its statements, one that does nothing.
+    private mutating func fillCase(at offset: Int) -> Bool {
+        guard let colon = original.endOfLabel(at: offset), !edits.contains(where: { $0.range.contains(colon) }) else {
+            return false
+        }
+        edits.append(Edit(range: colon..<(colon + 1), text: ": let _ = ()"))
+        return true
+    }
+
     // MARK: Modifiers
 
     /// Leaves out the call of a method that is not there, with its arguments, where it begins a line or follows another call:
@@ -99,7 +109,7 @@ struct SourceRepair {
         let places = line.filter { start in
             guard code[start] == UInt8(ascii: "."), start + text.count <= line.upperBound,
                 code[start..<(start + text.count)].elementsEqual(text),
-                start + text.count == line.upperBound || !Self.isPartOfName(code[start + text.count])
+                start + text.count == line.upperBound || !code[start + text.count].isWordPart
             else { return false }
             let before = code[line.lowerBound..<start].last { $0 != .space && $0 != 9 }
             return before.map { [.closingParenthesis, .closingBrace].contains($0) } ?? true
@@ -119,11 +129,6 @@ struct SourceRepair {
         return true
     }
 
-    private static func isPartOfName(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "_") || byte >= 128 || Character(UnicodeScalar(byte)).isLetter
-            || Character(UnicodeScalar(byte)).isNumber
-    }
-
     private func endOfLine(_ line: Int) -> Int {
         lineStarts.indices.contains(line) ? lineStarts[line] - 1 : original.code.count
     }
@@ -139,6 +144,11 @@ struct SourceRepair {
         guard end <= code.count, code[(start + 1)..<end].elementsEqual(name.utf8) else { return false }
         if end < code.count, code[end] == .parenthesis, let close = original.end(ofBracketAt: end) { end = close + 1 }
         add(start..<end, "", error, "@" + name)
+        if let last = original.endOfPropertyWithoutValue(after: end),
+            !edits.contains(where: { $0.range.contains(last) })
+        {
+            edits.append(Edit(range: last..<(last + 1), text: "] = []"))
+        }
         return true
     }
 
