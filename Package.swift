@@ -107,7 +107,7 @@ let package = Package(
         .target(
             name: "AppPort",
             dependencies: [
-                "FilesAndProcesses", "PlainText", "ViewFuzz",
+                "FilesAndProcesses", "Locks", "PlainText", "ViewFuzz",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -1,5 +1,6 @@
 import FilesAndProcesses
 import Foundation
+import Locks
 
 /// A program that runs to its end.
 enum Tool {
@@ -48,5 +49,18 @@ enum Tool {
         return Run(
             status: process.terminationStatus, output: String(decoding: outputData, as: UTF8.self),
             errors: String(decoding: errorData, as: UTF8.self))
+    }
+
+    /// Runs programs at the same time, each to its end.
+    ///
+    /// - Parameter commands: the name of each program, and its arguments.
+    /// - Returns: what they printed, in the order of the commands.
+    static func runConcurrently(_ commands: [[String]]) -> [Run] {
+        let runs = Locked<[Int: Run]>([:])
+        DispatchQueue.concurrentPerform(iterations: commands.count) { number in
+            let run = run(commands[number])
+            runs.withLock { $0[number] = run }
+        }
+        return runs.withLock { runs in commands.indices.compactMap { runs[$0] } }
     }
 }

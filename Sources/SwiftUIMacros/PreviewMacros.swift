@@ -73,5 +73,31 @@
     @PreviewCameraBuilder cameras: @escaping @MainActor () -> [PreviewCamera]
 ) = #externalMacro(module: "SwiftUIMacroPlugin", type: "PreviewMacro")
 
+/// Declares a preview of a view in an immersive space. The style has no effect here.
+///
+/// - Parameters:
+///   - name: The name of the preview.
+///   - immersionStyle: The style of the space.
+///   - traits: The traits of the preview.
+///   - body: The view.
+@freestanding(declaration) public macro Preview<Style: ImmersionStyle>(
+    _ name: String? = nil, immersionStyle: Style, traits: PreviewTrait<Preview.ViewTraits>...,
+    @PreviewMacroBodyBuilder body: @escaping @MainActor () -> Any
+) = #externalMacro(module: "SwiftUIMacroPlugin", type: "PreviewMacro")
+
+/// Declares a preview of a view in an immersive space, with cameras. Style and cameras have no effect here.
+///
+/// - Parameters:
+///   - name: The name of the preview.
+///   - immersionStyle: The style of the space.
+///   - traits: The traits of the preview.
+///   - body: The view.
+///   - cameras: The cameras.
+@freestanding(declaration) public macro Preview<Style: ImmersionStyle>(
+    _ name: String? = nil, immersionStyle: Style, traits: PreviewTrait<Preview.ViewTraits>...,
+    @PreviewMacroBodyBuilder body: @escaping @MainActor () -> Any,
+    @PreviewCameraBuilder cameras: @escaping @MainActor () -> [PreviewCamera]
+) = #externalMacro(module: "SwiftUIMacroPlugin", type: "PreviewMacro")
+
 /// Marks a variable in the body of a preview as a property of the view that the preview shows, so that it can have state.
 @attached(peer) public macro Previewable() = #externalMacro(module: "SwiftUIMacroPlugin", type: "MarkerMacro")

@@ -104,6 +104,70 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        "children = (M, N);",
+        "children = (M, Y); }; Y = { isa = PBXFileSystemSynchronizedRootGroup; path = Modules; "
+            + "sourceTree = \"<group>\"; exceptions = (E); }; "
+            + "E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Net);",
+    ])
+    func `of an Xcode project has the modules of a package whose folder is among its files`(children: String) throws {
+        try folder.write(
+            """
+            { rootObject = P; objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (A); };
+            G = { isa = PBXGroup; sourceTree = "<group>"; \(children) };
+            M = { isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+            N = { isa = PBXFileReference; lastKnownFileType = wrapper; path = Modules/Net; sourceTree = "<group>"; };
+            A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+              buildPhases = (B); packageProductDependencies = (D); };
+            B = { isa = PBXSourcesBuildPhase; files = (F); };
+            F = { isa = PBXBuildFile; fileRef = M; };
+            D = { isa = XCSwiftPackageProductDependency; productName = Net; };
+            }; }
+            """, to: "App/App.xcodeproj/project.pbxproj")
+        try folder.write("import Net\n", to: "App/Main.swift")
+        try folder.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Net", dependencies: [.package(path: "../Base")],
+                targets: [.target(name: "Net", dependencies: ["Base"])])
+            """, to: "App/Modules/Net/Package.swift")
+        try folder.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Base", targets: [.target(name: "Base")])
+            """, to: "App/Modules/Base/Package.swift")
+        try folder.write("public struct Base {}\n", to: "App/Modules/Base/Sources/Base/Base.swift")
+        try folder.write("import Base\npublic struct Net {}\n", to: "App/Modules/Net/Sources/Net/Net.swift")
+        let checkout = try CheckoutReader.read(root, target: nil)
+        #expect(checkout.modules.map(\.name) == ["Base", "Net", "App"])
+        #expect(checkout.packages.isEmpty)
+    }
+
+    @Test func `has the Info.plist that Xcode makes of the project's`() throws {
+        try writeProject(
+            buildSettings: """
+                PRODUCT_BUNDLE_IDENTIFIER = "org.example.$(TARGET_NAME:rfc1034identifier)"; MARKETING_VERSION = 2.1; \
+                INFOPLIST_FILE = "$(SRCROOT)/My App/Info.plist"; SERVER = "https://example.org";
+                """)
+        try folder.write(
+            """
+            { CFBundleIdentifier = "$(PRODUCT_BUNDLE_IDENTIFIER)"; CFBundleVersion = "$(CURRENT_PROJECT_VERSION)";
+              Servers = ("${SERVER}/a", "$(NO_SUCH_SETTING)"); }
+            """, to: "App/My App/Info.plist")
+        let text = try CheckoutReader.read(root, target: nil).info
+        let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), options: [], format: nil)
+        let values = try #require(list as? [String: Any])
+        #expect(values["CFBundleIdentifier"] as? String == "org.example.My-App")
+        #expect(values["CFBundleShortVersionString"] as? String == "2.1")
+        #expect(values["CFBundleVersion"] as? String == "1")
+        #expect(values["CFBundleName"] as? String == "My App")
+        #expect(values["Servers"] as? [String] == ["https://example.org/a", ""])
+    }
+
     @Test func `of a folder has its Swift files, whatever else is there`() throws {
         try folder.write("struct A {}\n", to: "App/Sources/A.swift")
         try folder.write("hidden", to: "App/.git/B.swift")

@@ -81,4 +81,28 @@ import Testing
         #expect(!text.contains("static var `ink`: Color {"))
         #expect(text.contains("static var `hero`: ImageResource { ImageResource(name: \"heroImage\", bundle: .main) }"))
     }
+
+    @Test func `has a type for each folder of assets that provides a namespace`() throws {
+        let catalog = folder.path("App/Assets.xcassets")
+        try folder.write(
+            "{ \"properties\": { \"provides-namespace\": true, \"localizable\": [] } }",
+            to: "App/Assets.xcassets/brand colors/Contents.json")
+        for name in ["brand colors/ink.colorset", "Plain/paper.colorset", "brand colors/Icons/logo.imageset"] {
+            try folder.write("{}", to: "App/Assets.xcassets/\(name)/Contents.json")
+        }
+        let text = AssetCatalog.symbols(of: [catalog], besides: [])
+        let resources = """
+            extension ColorResource {
+                static var `paper`: ColorResource { ColorResource(name: "paper", bundle: .main) }
+                enum `BrandColors` {
+                    static var `ink`: ColorResource { ColorResource(name: "brand colors/ink", bundle: .main) }
+                }
+            }
+            """
+        #expect(text.contains(resources))
+        #expect(
+            text.contains(
+                "static var `logo`: ImageResource { ImageResource(name: \"brand colors/logo\", bundle: .main) }"))
+        #expect(text.contains("        static var `ink`: Color { Color(\"brand colors/ink\") }"))
+    }
 }

@@ -109,6 +109,36 @@ import Testing
         #expect(repair.gaps.map(\.what) == ["@Model", "@Tracked"])
     }
 
+    @Test func `is left out as an attribute of a list, which is empty then`() {
+        let text = """
+            struct A {
+                @Query(sort: \\Item.date) private var items: [Item]
+                @Query
+                var names: [String]
+                @Query var one: Item
+                @Query var map: [Int: Int]
+            }
+            """
+        let errors = text.split(separator: "\n").enumerated().filter { $0.element.contains("@Query") }.map {
+            Diagnostic(file: "/a.swift", line: $0.offset + 1, column: 6, message: "unknown attribute 'Query'")
+        }
+        var repair = SourceRepair(text)
+        repair.leaveOut(errors)
+        #expect(
+            repair.text == """
+                struct A {
+                     private var items: [Item] = []
+                    \("")
+                    var names: [String] = []
+                     var one: Item
+                     var map: [Int: Int]
+                }
+                """)
+        let wrong = Diagnostic(file: "/a.swift", line: 2, column: 47, message: "cannot find type 'Item' in scope")
+        repair.leaveOut([wrong])
+        #expect(!repair.text.contains("items") && repair.text.contains("var names: [String] = []"), "\(repair.text)")
+    }
+
     @Test func `is left out as a whole property, whose value is a closure, and as each of several members`() {
         let text = """
             struct A {
@@ -131,6 +161,27 @@ import Testing
         #expect(repair.reasonForLeavingOut == nil)
     }
 
+    @Test func `is left out as a property with the attributes on the lines before it, and no more`() {
+        let text = """
+            final class A {
+                let first = 1
+                @Stored(
+                    key: "a")
+                @Published private(set)
+                var second = 2
+                @Stored("b")
+                var third: Int { 3 }
+            }
+            """
+        for word in ["@Stored(", "@Published", "second"] {
+            let repair = repaired(text, [(word, "ambiguous use of 'init'")])
+            #expect(repair.text.contains("let first = 1"))
+            #expect(!repair.text.contains("second") && !repair.text.contains("key:"), "\(repair.text)")
+            #expect(repair.text.contains("    @Stored(\"b\")\n    var third: Int { 3 }"))
+            #expect(repair.gaps.map(\.what) == ["@Published private(set) var second = 2"])
+        }
+    }
+
     @Test func `never leaves a switch without cases`() {
         let repair = repaired(
             """
@@ -145,6 +196,22 @@ import Testing
             """, [("Map()", "cannot find 'Map' in scope")])
         #expect(!repair.text.contains("switch"))
         #expect(repair.text.contains("VStack { EmptyView() "))
+    }
+
+    @Test func `gives a case without statements one that does nothing`() {
+        let text = """
+            switch a {
+            case .b(let c, d: _):
+                track(c)
+            default:
+                track(a)
+            }
+            """
+        let message = "label in a 'switch' must have at least one executable statement"
+        let repair = repaired(text, [("case .b", "'case' \(message)"), ("default", "'default' \(message)")])
+        #expect(repair.text.contains("case .b(let c, d: _): let _ = ()\n"), "\(repair.text)")
+        #expect(repair.text.contains("default: let _ = ()\n"), "\(repair.text)")
+        #expect(repair.gaps.isEmpty)
     }
 
     @Test func `is left out as a statement alone, with the lines that go on with it`() {

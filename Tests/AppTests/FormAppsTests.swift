@@ -38,6 +38,15 @@ import Testing
         }
     }
 
+    @Test func `store dates that the app has made storable`() async throws {
+        try await onMainRunLoop {
+            let host = Host { NextVisitView() }
+            #expect(host.texts == ["Next: 60.0, last: never"])
+            try host.click("Visit")
+            #expect(host.texts == ["Next: 120.0, last: 60.0"])
+        }
+    }
+
     @Test func `edit a profile that is saved or reverted`() async throws {
         try await onMainRunLoop {
             let host = Host { ProfileEditorView() }

@@ -22,6 +22,8 @@ enum Stage: String, CaseIterable {
 
 #Preview("Window", windowStyle: .automatic) { Text("window") }
 
+#Preview("Space", immersionStyle: .mixed) { Text("space") }
+
 #Preview("Cameras", traits: .landscapeLeft) {
     Text("cameras")
 } cameras: {

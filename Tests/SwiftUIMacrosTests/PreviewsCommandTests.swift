@@ -7,7 +7,8 @@ import Testing
         "FeedView", "FeedView.Explicit return", "FeedView.Last", "FeedView.Long; with three articles", "Kept_Previews",
         "ReaderApp", "SampleFeeds", "SampleFeeds.Available", "SampleFeeds.Plain controller",
         "SampleFeeds.UIKit controller", "SampleFeeds.UIKit view", "StageView.1", "StageView.2", "StageView.Cameras",
-        "StageView.Hosted.1", "StageView.Stage.1", "StageView.Stage.2", "StageView.Traits.1", "StageView.Window",
+        "StageView.Hosted.1", "StageView.Space", "StageView.Stage.1", "StageView.Stage.2", "StageView.Traits.1",
+        "StageView.Window",
         "StarView.On and off", "StarView_Previews.1", "StarView_Previews.2", "WrapperView",
     ]
 
@@ -31,7 +32,7 @@ import Testing
         ("StarView.On and off", #""Article is off, 0 changes" "Favorite""#),
         ("StarView_Previews.1", #""Star""#), ("StageView.1", #""Plan""#), ("StageView.2", #""Done, with a comma""#),
         ("StageView.Stage.1", #""planning""#), ("StageView.Stage.2", #""done""#), ("StageView.Traits.1", #""7""#),
-        ("StageView.Hosted.1", #""hosted 3""#), ("StageView.Window", #""window""#),
+        ("StageView.Hosted.1", #""hosted 3""#), ("StageView.Window", #""window""#), ("StageView.Space", #""space""#),
         ("StageView.Cameras", #""cameras""#),
     ])
     func `hosts each of them as it was written`(name: String, texts: String) throws {

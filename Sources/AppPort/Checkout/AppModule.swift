@@ -83,7 +83,20 @@ struct AppCheckout {
     /// The kind of project that was read, for the report, such as `Xcode project Foo.xcodeproj`.
     var origin: String
     var platform = PortPlatform.ios
+    /// The text of the app's Info.plist, complete.
+    var info: String
     /// The modules that the app links. A module follows those that it uses.
     var modules: [AppModule] = []
     var packages: [AppPackage] = []
+
+    /// - Parameters:
+    ///   - root: the absolute path of the checkout.
+    ///   - name: the name of the app.
+    ///   - origin: the kind of project that was read.
+    init(root: String, name: String, origin: String) {
+        self.root = root
+        self.name = name
+        self.origin = origin
+        info = InfoList(name: name).text
+    }
 }

@@ -25,20 +25,23 @@ enum CheckoutReader {
             if let found, found.fileCount > best?.fileCount ?? 0 { best = found }
         }
         if let best { return try addingLocalPackages(to: best) }
-        if let package = try PackageCheckout.read(root, target: target) { return package }
+        if let package = try PackageCheckout.read(root, target: target) { return try addingLocalPackages(to: package) }
         return try folder(root)
     }
 
-    /// Returns the checkout with the modules of its local packages, in the place of these packages.
+    /// Returns the checkout with the modules of its local packages, and of those that these use, in the place of the packages.
     private static func addingLocalPackages(to checkout: AppCheckout) throws(FileError) -> AppCheckout {
         var checkout = checkout
-        for package in checkout.packages where package.isLocal {
+        var seen: Set<String> = []
+        while let package = checkout.packages.first(where: { $0.isLocal && !seen.contains($0.location) }) {
+            seen.insert(package.location)
             guard let found = try PackageCheckout.read(package.location, target: nil) else { continue }
             let new = found.modules.filter { module in !checkout.modules.contains { $0.name == module.name } }
             checkout.modules = new + checkout.modules
             checkout.packages += found.packages.filter { !checkout.packages.contains($0) }
         }
         checkout.packages.removeAll(where: \.isLocal)
+        if seen.isEmpty { return checkout }
         checkout.modules = AppModule.sorted(checkout.modules.map { $0.withDependencies(among: checkout.modules) })
         return checkout
     }

@@ -62,7 +62,11 @@ enum PackageCheckout {
                 let location: Location
                 let requirement: Requirement
             }
+            /// A package in a folder.
+            struct Folder: Decodable { let path: String }
+
             let sourceControl: [Source]?
+            let fileSystem: [Folder]?
         }
 
         let name: String
@@ -112,6 +116,9 @@ enum PackageCheckout {
                 products.filter { ($0.package ?? $0.name).lowercased() == package.identity.lowercased() }.map(\.name)
             ).sorted()
             return package
+        }
+        checkout.packages += dump.dependencies.flatMap { $0.fileSystem ?? [] }.map {
+            AppPackage(location: $0.path, isLocal: true)
         }
         return checkout.modules.isEmpty ? nil : checkout
     }

@@ -25,6 +25,7 @@ struct XcodeCheckout {
             root: root, name: AppFiles.moduleName(chosen.object["name"]),
             origin: "target \(chosen.object["name"]) of \(project.name).xcodeproj")
         checkout.platform = platform(of: chosen.object)
+        checkout.info = InfoList(of: project, target: chosen.object, name: checkout.name).text
         checkout.modules = modules(of: chosen)
         checkout.packages = project.packages(of: [chosen.object] + project.dependencies(of: chosen.object))
         return checkout.fileCount == 0 ? nil : checkout

@@ -66,18 +66,41 @@ struct XcodeProject {
     /// Returns the packages that the project names, with those of their products that targets link.
     func packages(of targets: [Object]) -> [AppPackage] {
         let products = objects(targets.flatMap { $0.list("packageProductDependencies") })
-        return root.list("packageReferences").compactMap { identifier in
-            guard let reference = objects[identifier] else { return nil }
-            switch reference.isa {
-            case "XCLocalSwiftPackageReference":
-                return AppPackage(location: absolute(reference["relativePath"], in: folder), isLocal: true)
-            case "XCRemoteSwiftPackageReference":
-                return AppPackage(
-                    location: reference["repositoryURL"], isLocal: false,
-                    requirement: Self.requirement(reference.dictionary("requirement")),
-                    products: Set(products.filter { $0["package"] == identifier }.map { $0["productName"] }).sorted())
-            default: return nil
+        // A product without a package is one of a folder that was dragged into the project.
+        let folders = products.contains { $0["package"].isEmpty } ? packageFolders : []
+        return folders
+            + root.list("packageReferences").compactMap { identifier in
+                guard let reference = objects[identifier] else { return nil }
+                switch reference.isa {
+                case "XCLocalSwiftPackageReference":
+                    return AppPackage(location: absolute(reference["relativePath"], in: folder), isLocal: true)
+                case "XCRemoteSwiftPackageReference":
+                    return AppPackage(
+                        location: reference["repositoryURL"], isLocal: false,
+                        requirement: Self.requirement(reference.dictionary("requirement")),
+                        products: Set(products.filter { $0["package"] == identifier }.map { $0["productName"] })
+                            .sorted())
+                default: return nil
+                }
             }
+    }
+
+    /// The packages in folders that are among the files of the project, in ascending order.
+    ///
+    /// A folder that a target has as a whole lists the packages in it as exceptions.
+    private var packageFolders: [AppPackage] {
+        let paths = objects.flatMap { identifier, object -> [String] in
+            switch object.isa {
+            case "PBXFileReference": return [path(of: identifier)]
+            case "PBXFileSystemSynchronizedRootGroup":
+                let exceptions = objects(object.list("exceptions")).flatMap { $0.list("membershipExceptions") }
+                return exceptions.map { "\(path(of: identifier))/\($0)" }
+            default: return []
+            }
+        }
+        return Set(paths).sorted().compactMap { path in
+            FileManager.default.fileExists(atPath: "\(path)/Package.swift")
+                ? AppPackage(location: path, isLocal: true) : nil
         }
     }
 

@@ -6,8 +6,8 @@ import Foundation
 ///
 /// Modules are compiled by themselves until they are right, which takes seconds, and only then is the package built.
 struct CompileLoop {
-    /// The most rounds for one module. Each one but the last leaves something out.
-    private static let mostRounds = 60
+    /// The most rounds for one module at one depth. Most take a second.
+    private static let mostRounds = 300
     /// The most builds of the package. Few errors show only there.
     private static let mostBuilds = 6
 
@@ -36,7 +36,7 @@ struct CompileLoop {
                 // The optimizer crashes at code that it sees without the parts that are left out.
                 package.isUnoptimized = true
             } else {
-                guard leaveOut(errors) else { throw failure(run) }
+                guard leaveOut(errors) != nil else { throw failure(run) }
             }
             try write()
         }
@@ -75,17 +75,43 @@ struct CompileLoop {
             folder: "\(package.buildFolder)/port/\(package.program)")
         var stubs: Set<String> = []
         for module in package.checkout.modules {
-            for round in 1...Self.mostRounds {
-                for stub in package.stubs where stubs.insert(stub).inserted {
-                    _ = check.compile(
-                        stub, files: [package.root + "/" + package.place(ofStub: stub)], settings: .init())
-                }
-                report("compiling \(module.name), round \(round)")
-                let run = check.compile(
-                    module.name, files: try package.sourcePaths(of: module), settings: module.settings)
-                if run.status == 0 { break }
-                guard round < Self.mostRounds, leaveOut(errors(in: run.text)) else { throw failure(run) }
-                try write()
+            for depth in ModuleCheck.Depth.allCases { try repair(module, at: depth, by: check, with: &stubs) }
+        }
+    }
+
+    /// Leaves out of a module what the compiler does not accept at a depth.
+    ///
+    /// A look at all files of a large module takes a while, most of all where there are errors. So the files that were repaired are
+    /// looked at by themselves until they are right, and only then all of them again.
+    ///
+    /// - Parameter stubs: the empty modules that are compiled.
+    private mutating func repair(
+        _ module: AppModule, at depth: ModuleCheck.Depth, by check: ModuleCheck, with stubs: inout Set<String>
+    ) throws {
+        /// The places of the repaired files; nil for all of the module.
+        var suspects: [String]?
+        for round in 1...Self.mostRounds {
+            for stub in package.stubs.sorted() where stubs.insert(stub).inserted {
+                _ = check.compile(stub, files: [package.root + "/" + package.place(ofStub: stub)], settings: .init())
+            }
+            let files = try package.sourcePaths(of: module)
+            report("\(depth.verb) \(suspects.map { $0.count.counted("file") + " of " } ?? "")\(module.name)")
+            let run =
+                suspects == nil && depth == .flow
+                ? check.compile(module.name, files: files, settings: module.settings)
+                : check.look(
+                    at: suspects ?? files, of: module.name, files: files, settings: module.settings, depth)
+            if run.status == 0 {
+                if suspects == nil { return }
+                suspects = nil
+                continue
+            }
+            let repaired = leaveOut(errors(in: run.text))
+            guard round < Self.mostRounds, let repaired else { throw failure(run) }
+            try write()
+            if !repaired.isEmpty {
+                let kept = try Set(package.sourcePaths(of: module))
+                suspects = repaired.filter(kept.contains)
             }
         }
     }
@@ -142,25 +168,25 @@ struct CompileLoop {
 
     /// Leaves out what errors are about.
     ///
-    /// - Returns: whether something was left out.
-    private mutating func leaveOut(_ errors: [Diagnostic]) -> Bool {
-        if Interruption.hasCome { return false }
+    /// - Returns: the places of the files that were repaired, which are none if only a module was missing; nil if nothing was left
+    ///   out.
+    private mutating func leaveOut(_ errors: [Diagnostic]) -> [String]? {
+        if Interruption.hasCome { return nil }
         var files: [String: String] = [:]
         for module in package.checkout.modules {
             for file in module.files { files["\(package.root)/\(package.place(of: file, in: module))"] = file }
         }
-        var isChanged = false
-        for name in errors.compactMap(\.missingModule) where package.stubs.insert(name).inserted { isChanged = true }
-        if isChanged { return true }
-        let known = errors.compactMap { error in files[error.file].map { (file: $0, error: error) } }
-        for (file, alike) in Dictionary(grouping: known, by: \.file) {
+        let missing = errors.compactMap(\.missingModule).filter { package.stubs.insert($0).inserted }
+        if !missing.isEmpty { return [] }
+        let known = Dictionary(grouping: errors.filter { files[$0.file] != nil }, by: \.file)
+        for (place, errors) in known {
+            guard let file = files[place] else { continue }
             var repair = package.repairs[file] ?? SourceRepair(text(of: file))
-            repair.leaveOut(alike.map(\.error))
+            repair.leaveOut(errors)
             package.repairs[file] = repair
-            isChanged = true
         }
-        report("\(Set(known.map(\.error)).count.counted("error")) in \(Set(known.map(\.file)).count.counted("file"))")
-        return isChanged
+        report("\(known.values.joined().count.counted("error")) in \(known.count.counted("file"))")
+        return known.isEmpty ? nil : known.keys.sorted()
     }
 
     private func text(of file: String) -> String {
@@ -190,5 +216,16 @@ extension PortedPackage {
         stubs.formUnion(
             imports.subtracting(own).subtracting(products).subtracting(AppleModules.names)
                 .subtracting(AppleModules.ofToolchain))
+    }
+}
+
+extension ModuleCheck.Depth {
+    /// What the compiler does at this depth, as a message says it.
+    fileprivate var verb: String {
+        switch self {
+        case .declarations: "reading"
+        case .types: "checking"
+        case .flow: "compiling"
+        }
     }
 }

@@ -28,6 +28,9 @@ struct Diagnostic: Hashable {
     /// The name of the attribute that is not known, if that is the error.
     var missingAttribute: String? { name(after: "unknown attribute") }
 
+    /// Whether the error is that a case of a switch has no statement.
+    var isOfEmptyCase: Bool { message.contains("label in a 'switch' must have at least one executable statement") }
+
     /// Returns the name that the message quotes after some words; nil if it does not have them, or quotes something else.
     private func name(after words: String) -> String? {
         guard let start = message.firstRange(of: words + " '")?.upperBound,

@@ -52,6 +52,7 @@ struct SourceRepair {
             guard lineStarts.indices.contains(error.line - 1) else { continue }
             let offset = min(lineStarts[error.line - 1] + error.column - 1, max(0, original.code.count - 1))
             let blocks = outline.blocks(around: offset)
+            if error.isOfEmptyCase, fillCase(at: offset) { continue }
             let body = blocks.first { $0.kind == .function }
             let declaration = body?.start ?? -1
             // A modifier costs nothing else, so all of them go at once.
@@ -86,6 +87,15 @@ struct SourceRepair {
     /// Leaves out the file.
     mutating func leaveOutFile(_ reason: String) { reasonForLeavingOut = reasonForLeavingOut ?? reason }
 
+    /// Gives a case of a switch, which has lost all of its statements, one that does nothing.
+    private mutating func fillCase(at offset: Int) -> Bool {
+        guard let colon = original.endOfLabel(at: offset), !edits.contains(where: { $0.range.contains(colon) }) else {
+            return false
+        }
+        edits.append(Edit(range: colon..<(colon + 1), text: ": let _ = ()"))
+        return true
+    }
+
     // MARK: Modifiers
 
     /// Leaves out the call of a method that is not there, with its arguments, where it begins a line or follows another call:
@@ -99,7 +109,7 @@ struct SourceRepair {
         let places = line.filter { start in
             guard code[start] == UInt8(ascii: "."), start + text.count <= line.upperBound,
                 code[start..<(start + text.count)].elementsEqual(text),
-                start + text.count == line.upperBound || !Self.isPartOfName(code[start + text.count])
+                start + text.count == line.upperBound || !code[start + text.count].isWordPart
             else { return false }
             let before = code[line.lowerBound..<start].last { $0 != .space && $0 != 9 }
             return before.map { [.closingParenthesis, .closingBrace].contains($0) } ?? true
@@ -119,11 +129,6 @@ struct SourceRepair {
         return true
     }
 
-    private static func isPartOfName(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "_") || byte >= 128 || Character(UnicodeScalar(byte)).isLetter
-            || Character(UnicodeScalar(byte)).isNumber
-    }
-
     private func endOfLine(_ line: Int) -> Int {
         lineStarts.indices.contains(line) ? lineStarts[line] - 1 : original.code.count
     }
@@ -139,6 +144,11 @@ struct SourceRepair {
         guard end <= code.count, code[(start + 1)..<end].elementsEqual(name.utf8) else { return false }
         if end < code.count, code[end] == .parenthesis, let close = original.end(ofBracketAt: end) { end = close + 1 }
         add(start..<end, "", error, "@" + name)
+        if let last = original.endOfPropertyWithoutValue(after: end),
+            !edits.contains(where: { $0.range.contains(last) })
+        {
+            edits.append(Edit(range: last..<(last + 1), text: "] = []"))
+        }
         return true
     }
 
@@ -158,7 +168,7 @@ struct SourceRepair {
             attempts.append(
                 ((inner.open + 1)..<inner.close, parameters(of: inner) + " EmptyView() ", "the content of a block"))
         }
-        if let text = filler(for: body.header) {
+        if let text = Filler.text(for: body.header) {
             attempts.append(
                 ((body.open + 1)..<body.close, " \(text) ", "the body of " + Self.name(body.header)))
         }
@@ -174,26 +184,6 @@ struct SourceRepair {
         let content = String(decoding: original.bytes[(block.open + 1)..<block.close], as: UTF8.self)
         let match = content.prefixMatch(of: #/\s*(?:\[[^\]]*\]\s*)?(?:\([^)]*\)|[\w, ]+)?\s*(?:->\s*\w+\s*)?\bin\b/#)
         return match.map { String($0.0) } ?? ""
-    }
-
-    /// Returns code for a body that does nothing; nil if there is none. It never traps: that would look like a bug of the app.
-    private func filler(for header: String) -> String? {
-        if header.contains("some View") || header.contains("Content {") || header.hasPrefix("#Preview") {
-            return "EmptyView()"
-        }
-        if header.contains("some Scene") { return "WindowGroup { EmptyView() }" }
-        if header.contains("some ToolbarContent") { return "ToolbarItem { EmptyView() }" }
-        if header.contains("some Commands") { return "EmptyCommands()" }
-        if header.contains("->") {
-            let result = header.split(separator: "->").last.map { $0.filter { $0 != " " && $0 != "\n" } } ?? ""
-            if result.hasSuffix("?") { return "return nil" }
-            if result.hasPrefix("[") { return result.contains(":") ? "return [:]" : "return []" }
-            if ["Void", "()"].contains(result) { return "" }
-            let values = ["Bool": "false", "Int": "0", "Double": "0", "String": "\"\""]
-            return "return " + (values[result] ?? ".init()")
-        }
-        if header.contains(#/\bfunc\b|\bdeinit\b|\bset\b|\bdidSet\b|\bwillSet\b/#) { return "" }
-        return header.contains(#/\bvar\b|\bget\b/#) ? "return .init()" : nil
     }
 
     // MARK: Declarations
@@ -214,7 +204,7 @@ struct SourceRepair {
         }
         guard let member, attempt == 1 else { return leaveOutFile(error.message) }
         let text = String(decoding: original.code[member], as: UTF8.self)
-        let header = text.split(separator: "\n").first { !$0.contains(#/^\s*@\w+(?:\([^\n]*\))?\s*$/#) } ?? ""
+        let header = text.split(separator: "\n").first { !AttributeLine.isOne(String($0)) } ?? ""
         add(startWithAttributes(of: member.lowerBound)..<member.upperBound, "", error, Self.name(String(header)))
     }
 
@@ -223,10 +213,21 @@ struct SourceRepair {
         let type = blocks.last { $0.kind == .type }
         if let type, offset <= type.open { return nil }
         let range = type.map { ($0.open + 1)..<$0.close } ?? 0..<original.code.count
-        guard let line = original.lines(in: range).first(where: { $0.lowerBound <= offset && offset <= $0.upperBound })
-        else { return nil }
-        let text = String(decoding: original.code[line], as: UTF8.self)
-        return text.contains(#/\b(?:let|var|case|typealias|func|import|associatedtype|init|subscript)\b/#) ? line : nil
+        // An attribute may stand on a line before its declaration.
+        var first: Int?
+        for line in original.lines(in: range) {
+            let start = first ?? line.lowerBound
+            if AttributeLine.isOne(String(decoding: original.code[line], as: UTF8.self)) {
+                first = start
+                continue
+            }
+            first = nil
+            guard start <= offset, offset <= line.upperBound else { continue }
+            let text = String(decoding: original.code[start..<line.upperBound], as: UTF8.self)
+            return text.contains(#/\b(?:let|var|case|typealias|func|import|associatedtype|init|subscript)\b/#)
+                ? start..<line.upperBound : nil
+        }
+        return nil
     }
 
     /// Returns the statement of a body around an offset, with its modifiers; nil if it cannot go alone.
@@ -254,7 +255,7 @@ struct SourceRepair {
             }
         }
         // The last statement of a function that returns a value is that value.
-        if isLast, block.open == body.open, filler(for: body.header)?.hasPrefix("return ") == true { return nil }
+        if isLast, block.open == body.open, Filler.text(for: body.header)?.hasPrefix("return ") == true { return nil }
         guard let found, found.lowerBound <= offset, offset <= found.upperBound else { return nil }
         let text = String(decoding: original.code[found], as: UTF8.self)
         return text.contains(#/^\s*(?:case\b|default\b|return\b|@unknown\b|\})/#) ? nil : found
@@ -269,7 +270,7 @@ struct SourceRepair {
             var previous = start - 1
             while previous > 0, original.code[previous - 1] != .newline { previous -= 1 }
             let line = String(decoding: original.code[previous..<max(previous, start - 1)], as: UTF8.self)
-            guard line.contains(#/^\s*@\w+(?:\([^\n]*\))?\s*$/#) else { break }
+            guard AttributeLine.isOne(line) else { break }
             start = previous
         }
         return start

@@ -94,6 +94,11 @@ struct PortedSource {
         for match in text.matches(of: #/(?m)^[ \t]*import[ \t]+(Darwin(?:\.\w+)*)/#) {
             add(match.1.startIndex..<match.1.endIndex, "Glibc")
         }
+        // Modules named as Apple's have no parts to import.
+        for match in text.matches(of: #/(?m)^[ \t]*(?:@\w+[ \t]+)*import[ \t]+(\w+)(\.[\w.]+)/#)
+        where AppleModules.names.contains(String(match.1)) && match.1 != "CoreImage" {
+            add(match.2.startIndex..<match.2.endIndex, "")
+        }
         for match in text.matches(of: #/#selector\(/#) {
             let open = text.utf8.distance(from: text.startIndex, to: match.range.upperBound) - 1
             guard let close = source.end(ofBracketAt: open) else { continue }

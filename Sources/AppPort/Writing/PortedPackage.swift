@@ -111,6 +111,8 @@ struct PortedPackage {
             files.merge(try generatedSources(of: module)) { _, generated in generated }
         }
         for (place, file) in resources { files[place] = .link(file) }
+        // The project's own file is a template.
+        files["Bundle/Info.plist"] = .text(checkout.info)
         files["App/\(Self.dependenciesTarget)/\(Self.dependenciesTarget).swift"] = .text(
             "// Written by 'bindfuzz port'.\n")
         for stub in stubs {

@@ -10,6 +10,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     case views = "BINDFUZZ_VIEWS"
     /// The strategy that draws cases of views.
     case strategy = "BINDFUZZ_STRATEGY"
+    /// Whether runs of views share processes.
+    case processes = "BINDFUZZ_PROCESSES"
     /// The format in which a byte-mutating fuzzer's bytes are read.
     case fuzz = "BINDFUZZ_FUZZ"
     /// The configurations under which a stale dereference counts as a crash to a byte-mutating fuzzer.
@@ -36,6 +38,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
         switch self {
         case .views, .crashOn, .nightly: .anything
         case .strategy: .word(["random", "priorities", "guided", "mix"])
+        case .processes: .word(["shared", "run"])
         case .fuzz: .word(["cases", "parser", "table", "corpus"])
         case .recordSnapshots: .word(["1"])
         case .swiftSyntax: .word(["package"])

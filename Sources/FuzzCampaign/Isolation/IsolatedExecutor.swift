@@ -108,10 +108,11 @@ package final class IsolatedExecutor: @unchecked Sendable {
         let child = try startedChild()
         crash = nil
         let ticket = IsolationTicket()
-        child.send(IsolationLine.of(task, ticket, child: childrenOfServer))
+        let isLast = ProcessPerRun.isOn(for: program)
+        child.send(IsolationLine.of(task, ticket, child: childrenOfServer, isLast: isLast))
         let limit = isLikelyToHang ? min(timeLimit, max(timeLimit / 10, Self.leastLimit)) : timeLimit
         var left = task.mostAnswers
-        var isTorn = false
+        var (isTorn, isCompleted) = (false, false)
         let reason = listen(to: child, for: limit, goesOn: goesOn) { line in
             if line.first == IsolationLine.trap {
                 crash = try? JSONDecoder().decode(CrashLine.self, from: Data(line.dropFirst()))
@@ -126,13 +127,19 @@ package final class IsolatedExecutor: @unchecked Sendable {
             }
             if message == IsolationLine.done { return .done }
             if message == IsolationLine.doneForGood { return .doneForGood }
+            if message == IsolationLine.doneAsLast, isLast {
+                isCompleted = true
+                return nil
+            }
             left -= 1
             guard left >= 0, let answer = try? JSONDecoder().decode(Task.Answer.self, from: message) else {
                 return .meddled
             }
             return take(answer) ? nil : .meddled
         }
-        return takeEnd(isTorn && reason == .hung ? .meddled : reason)
+        let end = takeEnd(isTorn && reason == .hung ? .meddled : reason)
+        // The child ends by itself after its last order.
+        return isCompleted ? nil : end
     }
 
     private static func end(in line: Data) -> ChildProcess.End? {

@@ -59,7 +59,9 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
         let text = CaseFile<S>(testCase).text
         var hasHung = HungCases.texts.withLock { $0.contains(text) }
         while outcomes.count < configurations.count {
-            let task = RunTask<Inner>(run: IsolatedRun(testCase, under: configurations[outcomes.count...]))
+            let first = outcomes.count
+            let count = ProcessPerRun.isOn(for: S.program) ? 1 : configurations.count
+            let task = RunTask<Inner>(run: IsolatedRun(testCase, under: configurations[first...].prefix(count)))
             let end = ProcessShortage.ending { () throws(FileError) in
                 try executor.perform(task, isLikelyToHang: hasHung) { outcomes.append($0) }
             }
@@ -68,7 +70,7 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
                 HungCases.texts.withLock { $0.insert(text) }
             }
             // After its last answer, a child may end in any way.
-            guard outcomes.count < configurations.count else { break }
+            guard outcomes.count < min(first + count, configurations.count) else { continue }
             // A child that completes the task without an answer could not decode the task.
             outcomes.append(Inner.outcome(of: end ?? .exited(status: 0)))
         }

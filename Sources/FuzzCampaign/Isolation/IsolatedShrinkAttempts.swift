@@ -23,7 +23,7 @@ extension IsolatedRunner {
         {
             let first = attempts.count
             var next: [Inner.S.Case.Step]?
-            let order = cases[first...].prefix(Self.casesOfOrder)
+            let order = cases[first...].prefix(ProcessPerRun.isOn(for: S.program) ? 1 : Self.casesOfOrder)
             let task = ShrinkAttemptTask<Inner>(order, to: target, offering: offering)
             let end = ProcessShortage.ending { () throws(FileError) in
                 try executor.perform(task, isLikelyToHang: isHang) { answer in

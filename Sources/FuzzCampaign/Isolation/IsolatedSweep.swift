@@ -23,6 +23,9 @@ extension IsolatedRunner {
         willRun: (UInt64) -> Void
     ) {
         guard let last = indices.last else { return }
+        guard !ProcessPerRun.isOn(for: S.program) else {
+            return sweepInProcessPerRun(indices, of: family, by: guide, &sweep, willRun: willRun)
+        }
         var next = indices.lowerBound
         var nextToReport = next
         func report(through index: UInt64) {
@@ -36,8 +39,10 @@ extension IsolatedRunner {
             report(through: next)
             let first = next
             var isHung = false
-            kept = order(next...last, of: family, by: guide, goesOn: report, see: { sweep.see($0) }, isHung: &isHung) {
-                index, failures in
+            kept = order(
+                next...last, of: family, by: guide, under: configurations, goesOn: report, see: { sweep.see($0) },
+                isHung: &isHung
+            ) { index, failures in
                 sweep.count(clean: index - next)
                 sweep.count(index, failures)
                 next = index + 1
@@ -66,14 +71,16 @@ extension IsolatedRunner {
     /// Orders cases from the child.
     ///
     /// - Parameters:
+    ///   - configurations: the configurations under which the child runs each case that it has drawn.
     ///   - goesOn: receives the index of the case that the child is at, from time to time.
     ///   - see: receives the coverage if the child completes the order.
     ///   - isHung: set to true if the child hung.
     ///   - count: receives each failing case, in order.
     /// - Returns: the last case; nil if the child did not complete the order.
-    private func order(
-        _ indices: ClosedRange<UInt64>, of family: CaseFamily, by guide: Inner.Guide, goesOn: (UInt64) -> Void,
-        see: (ScreenCoverage) -> Void, isHung: inout Bool, count: (UInt64, [Failure<Inner.S.Mechanism>]) -> Void
+    func order(
+        _ indices: ClosedRange<UInt64>, of family: CaseFamily, by guide: Inner.Guide,
+        under configurations: [S.Configuration], goesOn: (UInt64) -> Void, see: (ScreenCoverage) -> Void,
+        isHung: inout Bool, count: (UInt64, [Failure<Inner.S.Mechanism>]) -> Void
     ) -> Inner.S.Case? {
         let message = GuideMessage(guide, at: indices.lowerBound, of: family, to: executor)
         let task = SweepTask<Inner>(indices, of: family, by: message, under: ConfigurationNames(configurations))
@@ -121,12 +128,15 @@ extension IsolatedRunner {
             && zip(positions, positions.dropFirst()).allSatisfy(<)
     }
 
-    /// - Parameter isHung: whether the case hung among others. The limit for it is shorter then; when the finding is verified, it
-    ///   has the whole limit again.
-    private func countAlone(
-        _ index: UInt64, of family: CaseFamily, isHung: Bool, _ sweep: inout Sweep<S>
+    /// - Parameters:
+    ///   - drawn: the case, if it was drawn before.
+    ///   - isHung: whether the case hung among others. The limit for it is shorter then; when the finding is verified, it has the
+    ///     whole limit again.
+    func countAlone(
+        _ index: UInt64, drawnAs drawn: Inner.S.Case? = nil, of family: CaseFamily, isHung: Bool,
+        _ sweep: inout Sweep<S>
     ) -> Inner.S.Case {
-        let testCase = made(index, of: family, isLikelyToHang: isHung)
+        let testCase = drawn ?? made(index, of: family, isLikelyToHang: isHung)
         if isHung { HungCases.texts.withLock { $0.insert(CaseFile<S>(testCase).text) } }
         var failures: [Failure<Inner.S.Mechanism>] = []
         findFailures(of: testCase, into: &failures)

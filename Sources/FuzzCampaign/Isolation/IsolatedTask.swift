@@ -84,6 +84,10 @@ package enum IsolationLine {
     static let done = Data(".".utf8)
     /// The message of a child in place of `done` if it has grown so much that it performs no further task.
     static let doneForGood = Data("..".utf8)
+    /// The message of a child in place of `done` if it ends by itself, since the order was to be its last.
+    static let doneAsLast = Data("...".utf8)
+    /// What follows the number of a child in an order that is to be its last.
+    private static let lastOrder = "!"
 
     /// The first byte of a line in which a fork server tells how its child ended; the rest is a JSON value.
     static let end = UInt8(ascii: "?")
@@ -93,12 +97,23 @@ package enum IsolationLine {
         [UInt8](Data("\n?".utf8) + JSONText.line(end) + Data("\n".utf8))
     }
 
+    /// Returns the number of the child that an order is for, and whether it is to be the child's last one.
+    static func child(of word: Data) -> (number: Int, isLast: Bool)? {
+        let text = String(decoding: word, as: UTF8.self)
+        let isLast = text.hasSuffix(lastOrder)
+        return Int(isLast ? text.dropLast() : text[...]).map { ($0, isLast) }
+    }
+
     /// The exit status of a child that cannot answer.
     static let statusWithoutOutput: Int32 = 213
 
     /// Returns the order of a task for the child with a number.
-    static func of<Task: IsolatedTask>(_ task: Task, _ ticket: IsolationTicket, child: Int) -> Data {
-        Data("\(child) \(Task.name) \(ticket.text) ".utf8) + JSONText.line(task)
+    ///
+    /// - Parameter isLast: whether the child ends after the task.
+    static func of<Task: IsolatedTask>(
+        _ task: Task, _ ticket: IsolationTicket, child: Int, isLast: Bool = false
+    ) -> Data {
+        Data("\(child)\(isLast ? lastOrder : "") \(Task.name) \(ticket.text) ".utf8) + JSONText.line(task)
     }
 }
 
@@ -125,17 +140,25 @@ package struct IsolationServer {
     /// - Returns: whether the line is a valid task.
     package func perform(_ line: Data) -> Bool {
         let words = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
-        if child > 0, words.first?.elementsEqual("\(child)".utf8) != true { return true }
-        guard words.count == 4, let ticket = IsolationTicket(words[2]),
+        let addressee = words.first.flatMap { IsolationLine.child(of: Data($0)) }
+        if child > 0, addressee?.number != child { return true }
+        guard words.count == 4, let addressee, let ticket = IsolationTicket(words[2]),
             let task = tasks.first(where: { words[1].elementsEqual($0.name.utf8) })
         else { return false }
-        return perform(task, Data(words[3]), ticket)
+        return perform(task, Data(words[3]), ticket, isLast: addressee.isLast)
     }
 
-    private func perform<Task: IsolatedTask>(_ task: Task.Type, _ data: Data, _ ticket: IsolationTicket) -> Bool {
+    private func perform<Task: IsolatedTask>(
+        _ task: Task.Type, _ data: Data, _ ticket: IsolationTicket, isLast: Bool
+    ) -> Bool {
         guard let task = try? JSONDecoder().decode(Task.self, from: data) else { return false }
         ErrorOutput.empty()
         task.perform { write(ticket.signed(JSONText.line($0))) }
+        if isLast {
+            write(ticket.signed(IsolationLine.doneAsLast))
+            // Without what the code does at the end of its process.
+            _exit(ExitStatus.asExpected.rawValue)
+        }
         write(ticket.signed(ProcessMemory.isExhausted ? IsolationLine.doneForGood : IsolationLine.done))
         return true
     }

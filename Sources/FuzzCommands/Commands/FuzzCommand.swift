@@ -136,8 +136,10 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             // Many configurations share a case.
             guard named.insert(finding.reproducer).inserted else { return }
             report(finding, "new", progress, reasons)
-            if case .flaky(let flakiness) = fate, let sequence = flakiness.sequence {
-                try write(sequence, of: finding)
+            guard case .flaky(let flakiness) = fate else { return }
+            if let sequence = flakiness.sequence { try write(sequence, of: finding) }
+            if flakiness.kind == .needsEarlierCases, S.beginProcessPerRun() {
+                StandardOutput.print("  from here on, each run has a process of its own")
             }
         }
         for index in onlyCases {

@@ -36,11 +36,15 @@ extension AppStorage: InstallableProperty {
 
 extension AppStorage {
     /// Creates a property with a default value and a key.
+    ///
+    /// An app may have made a type such as `Date` storable by its raw value, for systems that cannot store it. That comes first.
+    @_disfavoredOverload
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: StoredValue {
         self.init(key, store, wrappedValue, .plain)
     }
 
     /// Creates a property with a key. The default is nil.
+    @_disfavoredOverload
     public init<V: StoredValue>(_ key: String, store: UserDefaults? = nil) where Value == V? {
         self.init(key, store, nil, .optional(.plain))
     }

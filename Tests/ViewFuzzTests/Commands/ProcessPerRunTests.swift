@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The view `login` counts logins in a global variable, which outlives a case, and must be 1 at most.
+@Suite(.runsCommands) struct `A search whose runs each have a process` {
+    private let directory: TemporaryDirectory
+
+    init() throws { directory = try TemporaryDirectory() }
+
+    private func search(_ processes: String? = nil) throws -> CommandRun {
+        let chosen = processes.map { ["BINDFUZZ_PROCESSES": $0] } ?? [:]
+        return try directory.inbox(
+            "fuzz", "--seed", "1", "--cases", "30", "--jobs", "1", views: ["login", "quota"],
+            environment: ["INBOX_LOGIN": "1"].merging(chosen) { _, new in new })
+    }
+
+    private static let note = "from here on, each run has a process of its own"
+
+    @Test func `begins when a finding has needed earlier cases`() throws {
+        let run = try search()
+        #expect(run.output.contains("  It needs earlier cases"), "\(run.output)")
+        #expect(run.output.components(separatedBy: Self.note).count == 2, "\(run.output)")
+        let shared = try search("shared")
+        #expect(shared.output.contains("  It needs earlier cases"), "\(shared.output)")
+        #expect(!shared.output.contains(Self.note), "\(shared.output)")
+    }
+
+    @Test func `finds nothing that only earlier cases show, and all else`() throws {
+        let run = try search("run")
+        #expect(!run.output.contains("nobody-logs-in-twice"), "\(run.output)")
+        let shared = try search("shared")
+        /// The findings, but for those of the counter; and the screens and steps of all cases.
+        func rest(_ run: CommandRun) -> [Substring] {
+            run.output.split(separator: "\n").filter {
+                $0.hasPrefix("new: ") && !$0.contains("nobody-logs-in-twice") || $0.contains("different screens")
+            }
+        }
+        #expect(rest(run) == rest(shared), "\(run.output)\(shared.output)")
+        #expect(rest(run).contains { $0.hasPrefix("new: ") }, "\(run.output)")
+    }
+
+    @Test func `is refused by a word that is none`() throws {
+        let run = try search("one")
+        #expect(run.status == 64)
+        #expect(run.errors == "inbox: error: expected one of shared, run in BINDFUZZ_PROCESSES; found 'one'\n")
+    }
+}
