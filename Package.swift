@@ -127,6 +127,10 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports"],
             path: "Tests/TestSupport"),
+        // What the tests of the row model compute, millions of times: the plain interpreter of `semantics`, small scopes, relations.
+        // It is optimized, and the tests are not.
+        .target(
+            name: "RowModelReference", dependencies: ["BindingFuzz", "TestSupport"], path: "Tests/RowModelReference"),
         // A small subject, as a user of the package writes one. Not a product.
         .executableTarget(
             name: "mailbox", dependencies: ["FuzzCampaign", "FuzzCommands", "FuzzEngine", "FuzzReports"],
@@ -159,7 +163,8 @@ let package = Package(
             exclude: ["Snapshots"], swiftSettings: unoptimized),
         .testTarget(
             name: "BindingFuzzTests",
-            dependencies: ["BindingFuzz", "FuzzReports", "RowReports", "TestSupport"]),
+            dependencies: ["BindingFuzz", "FuzzReports", "RowModelReference", "RowReports", "TestSupport"],
+            swiftSettings: unoptimized),
         .testTarget(
             name: "FuzzCorpusTests",
             dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "Locks", "TestSupport"],

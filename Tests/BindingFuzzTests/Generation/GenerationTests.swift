@@ -1,6 +1,8 @@
 import BindingFuzz
 import Testing
 
+@testable import RowModelReference
+
 /// How cases are made.
 @Suite struct `Generation` {
     @Test func `the numbers are those of SplitMix64`() {

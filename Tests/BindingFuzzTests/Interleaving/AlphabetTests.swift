@@ -2,6 +2,8 @@ import BindingFuzz
 import TestSupport
 import Testing
 
+@testable import RowModelReference
+
 /// The table that text, order, bytes, generator and shrinker derive from.
 @Suite struct `The alphabet` {
     private static let names = StepAlphabet.kinds.map(\.name)

@@ -2,6 +2,8 @@ import BindingFuzz
 import TestSupport
 import Testing
 
+@testable import RowModelReference
+
 /// What is said of a text that is no case: `semantics`, section 7.
 @Suite struct `Bad case files` {
     @Test(arguments: [

@@ -3,6 +3,8 @@ import FuzzReports
 import Testing
 import TestSupport
 
+@testable import RowModelReference
+
 /// Case files that are right: `semantics`, section 7. Those that are not: `BadCaseFileTests`.
 @Suite struct `Case files` {
     private func read(_ text: String) throws -> CaseFile<RowModel> { try CaseFile<RowModel>(text: text) }

@@ -2,6 +2,8 @@ import BindingFuzz
 import TestSupport
 import Testing
 
+@testable import RowModelReference
+
 /// Rules: `semantics`, section 6.
 @Suite struct `The order of cases` {
     @Test func `every step there is comes in the order of steps`() throws {

@@ -2,6 +2,8 @@ import BindingFuzz
 import TestSupport
 import Testing
 
+@testable import RowModelReference
+
 /// A proof is only as good as its relation, which is held to the model here.
 @Suite struct `The relation between the states of a tracked row` {
     @Test(arguments: Platform.allCases, Delivery.allCases)

@@ -2,6 +2,8 @@ import BindingFuzz
 import TestSupport
 import Testing
 
+@testable import RowModelReference
+
 /// Chains of hops: how they are written, and what a configuration is that has one: `semantics`, section 1.
 @Suite struct `Chains of hops` {
     @Test func `seven have a name, and these are those of the matrix`() {
@@ -115,7 +117,7 @@ import Testing
 /// What becomes of deliveries in a chain: `semantics`, section 5.
 @Suite struct `Deliveries in a chain` {
     private func story(_ steps: String, by chain: String, on platform: String = "macos") throws -> String {
-        try BindingFuzzTests.story(
+        try RowModelReference.story(
             steps, under: "\(platform)/eager/*/*/*/*", by: try Delivery(chain), of: .loop, .deliveries)
     }
 

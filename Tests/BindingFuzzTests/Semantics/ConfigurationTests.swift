@@ -1,6 +1,8 @@
 import BindingFuzz
 import Testing
 
+@testable import RowModelReference
+
 /// Configurations: `semantics`, section 1; and their patterns: `semantics`, section 7.
 @Suite struct `Configurations` {
     @Test func `the full matrix has 2800 configurations in the order of their parts`() {

@@ -1,6 +1,8 @@
 import BindingFuzz
 import Testing
 
+@testable import RowModelReference
+
 /// The way from a post to its handlers: `semantics`, section 5. What a handler dereferences: `DereferenceTests`.
 @Suite struct `Deliveries` {
     private func ways(_ steps: String, items: Int = 1, under pattern: String) throws -> String {

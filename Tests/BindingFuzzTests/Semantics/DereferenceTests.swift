@@ -1,6 +1,8 @@
 import BindingFuzz
 import Testing
 
+@testable import RowModelReference
+
 /// What a handler does, and what is said of a stale dereference: `semantics`, section 5.
 @Suite struct `A dereference` {
     private func stale(_ steps: String, items: Int = 1, under pattern: String) throws -> StaleDereference {

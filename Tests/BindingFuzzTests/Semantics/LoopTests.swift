@@ -2,6 +2,8 @@ import BindingFuzz
 import TestSupport
 import Testing
 
+@testable import RowModelReference
+
 /// Rules: `semantics`, section 4. The mutations are markers: they show when blocks and the queue run.
 @Suite struct `The loop` {
     private func course(_ steps: String, items: Int = 2, _ platform: String) throws -> String {

@@ -2,6 +2,8 @@ import BindingFuzz
 import TestSupport
 import Testing
 
+@testable import RowModelReference
+
 /// Rules: `semantics`, section 3.
 @Suite struct `Rows` {
     @Test func `the first update makes a row for every element before the first step`() throws {

@@ -2,6 +2,8 @@ import BindingFuzz
 import TestSupport
 import Testing
 
+@testable import RowModelReference
+
 /// What holds of every case under every configuration.
 @Suite struct `A small scope` {
     @Test func `configurations that share a course have the same results as separate runs`() throws {

@@ -2,6 +2,8 @@ import BindingFuzz
 import TestSupport
 import Testing
 
+@testable import RowModelReference
+
 /// Rules: `semantics`, section 2.
 @Suite struct `The source of truth` {
     @Test func `a case starts with the elements 1 to n`() throws {

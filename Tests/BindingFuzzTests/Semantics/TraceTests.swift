@@ -2,6 +2,8 @@ import BindingFuzz
 import TestSupport
 import Testing
 
+@testable import RowModelReference
+
 /// Whoever reads a trace believes each event, and remembers nothing of those before it.
 @Suite struct `Events of a trace` {
     @Test func `what an event says agrees with the events before it and with the outcome`() throws {

@@ -2,6 +2,8 @@ import BindingFuzz
 import TestSupport
 import Testing
 
+@testable import RowModelReference
+
 /// What shrinking keeps, and how far it gets. The exact results: `SmallestCaseTests`.
 @Suite struct `The shrinker` {
     @Test func `a case that does not fail is not shrunk`() throws {

@@ -2,6 +2,8 @@ import BindingFuzz
 import TestSupport
 import Testing
 
+@testable import RowModelReference
+
 /// The search leaves out most of the cases there are; it must never leave out the one it looks for.
 @Suite struct `The search for the smallest case` {
     @Test(arguments: enumerations)
@@ -76,10 +78,6 @@ import Testing
         #expect(result.testCase == nil)
         #expect(!result.isExhausted)
     }
-}
-
-extension EnumeratedCases: CustomTestStringConvertible {
-    var testDescription: String { "all cases of \(length) steps\(hasLonger ? ", some of \(length + 1)" : "")" }
 }
 
 /// A handler that writes comes to what one that reads comes to, which other tests say.

@@ -2,6 +2,8 @@ import BindingFuzz
 import TestSupport
 import Testing
 
+@testable import RowModelReference
+
 /// The smallest case of every way to go wrong under the standard matrix, exactly: the quality of shrinking.
 @Suite struct `The smallest case` {
     @Test(arguments: SmallestCase.all)

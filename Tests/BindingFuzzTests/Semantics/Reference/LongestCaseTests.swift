@@ -2,6 +2,8 @@ import BindingFuzz
 import TestSupport
 import Testing
 
+@testable import RowModelReference
+
 /// Cases of 256 steps that make as much as a case can of what the model has room for.
 @Suite struct `The longest cases` {
     @Test(arguments: LongCase.all)

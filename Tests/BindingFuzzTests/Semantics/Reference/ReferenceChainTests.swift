@@ -2,6 +2,8 @@ import BindingFuzz
 import TestSupport
 import Testing
 
+@testable import RowModelReference
+
 /// The model says what the plain interpreter says, and its traces agree with themselves, by whatever way a post is delivered.
 @Suite struct `The model and the plain interpreter under random chains of hops` {
     /// Configurations with chains, others for each case.

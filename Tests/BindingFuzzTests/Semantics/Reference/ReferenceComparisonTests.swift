@@ -4,6 +4,8 @@ import RowReports
 import TestSupport
 import Testing
 
+@testable import RowModelReference
+
 /// The model says what the plain interpreter says, wherever the model speaks.
 @Suite struct `The model and the plain interpreter` {
     @Test func `agree on random cases`() throws {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import RowModelReference
+
 /// Rows in containers, as the rules have them: each outcome was worked out by hand from the text.
 /// Rules: `semantics`, sections 1 and 3.
 @Suite struct `Containers by the rules` {

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import RowModelReference
+
 /// Configurations and cases that must come to the same by the rules, over random cases with every word.
 @Suite struct `What the rules make the same` {
     /// Runs random cases under the configurations of a pattern and, with another word in it, of another.

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import RowModelReference
+
 /// Guards, as the rules have them. Rules: `semantics`, sections 1 and 5.
 @Suite struct `Guards by the rules` {
     private func words(_ steps: String, items: Int = 1, under configuration: String) throws -> String {

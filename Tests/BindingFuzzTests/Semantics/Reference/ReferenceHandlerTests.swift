@@ -1,5 +1,7 @@
 import Testing
 
+@testable import RowModelReference
+
 /// Handlers that leave their reads to the main queue, as the rules have them. Rules: `semantics`, sections 4 and 5.
 @Suite struct `Deferred reads by the rules` {
     private func words(_ steps: String, items: Int = 1, under configuration: String) throws -> String {

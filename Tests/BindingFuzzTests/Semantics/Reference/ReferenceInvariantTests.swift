@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import RowModelReference
+
 /// What follows from the rules for a single run, over random cases with every word and configurations from all 2,800.
 @Suite struct `What the rules imply of a run` {
     /// Runs random cases, and looks at each run.

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import RowModelReference
+
 /// What starves, and what is safe, as the rules have it. Rules: `semantics`, sections 5 and 7.
 @Suite struct `Starvation by the rules` {
     private func outcome(_ steps: String, under configuration: String) throws -> Reference.Outcome {

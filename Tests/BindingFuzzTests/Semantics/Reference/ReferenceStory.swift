@@ -1,5 +1,7 @@
 import Testing
 
+@testable import RowModelReference
+
 /// Stories for tests of the plain interpreter: cases written on a line, and what they come to in a sentence.
 extension Reference {
     /// What steps from text come to under a configuration, in words:

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import RowModelReference
+
 /// Scrolling: `track`, `release` and the modes of the loop, as the rules have them. Rules: `semantics`, section 4.
 @Suite struct `Tracking by the rules` {
     private func words(_ steps: String, items: Int = 1, under configuration: String) throws -> String {

@@ -4,12 +4,14 @@ import BindingFuzz
 ///
 /// First come all cases up to a length, with any number of items and any arguments; then, if they are wanted, those with one step
 /// more whose arguments are 0 and 1, with at most 3 items.
-struct EnumeratedCases: Sendable {
+struct EnumeratedCases: Sendable, CustomStringConvertible {
     let configurations: [Configuration]
     /// The length up to which there are all cases.
     let length: Int
     /// Whether some of those with one step more are tried.
     let hasLonger: Bool
+
+    var description: String { "all cases of \(length) steps\(hasLonger ? ", some of \(length + 1)" : "")" }
 
     private static let fewItems = 3
     private static let lowSteps = Step.all.filter { $0.arguments.allSatisfy { $0 <= 1 } }
