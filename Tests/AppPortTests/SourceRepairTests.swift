@@ -178,7 +178,7 @@ import Testing
             #expect(repair.text.contains("let first = 1"))
             #expect(!repair.text.contains("second") && !repair.text.contains("key:"), "\(repair.text)")
             #expect(repair.text.contains("    @Stored(\"b\")\n    var third: Int { 3 }"))
-            #expect(repair.gaps.map(\.what) == ["@Published private(set) var second = 2"])
+            #expect(repair.gaps.map(\.what) == ["var second = 2"])
         }
     }
 

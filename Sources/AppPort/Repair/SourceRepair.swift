@@ -203,8 +203,8 @@ struct SourceRepair {
             return leaveOutDeclaration(type, isLast: false, error)
         }
         guard let member, attempt == 1 else { return leaveOutFile(error.message) }
-        let text = String(decoding: original.code[member], as: UTF8.self)
-        let header = text.split(separator: "\n").first { !AttributeLine.isOne(String($0)) } ?? ""
+        let lines = original.lines(in: member).map { String(decoding: original.code[$0], as: UTF8.self) }
+        let header = lines.first { !AttributeLine.isOne($0) }?.split(separator: "\n").first ?? ""
         add(startWithAttributes(of: member.lowerBound)..<member.upperBound, "", error, Self.name(String(header)))
     }
 
