@@ -109,6 +109,23 @@ import Testing
         #expect(repair.gaps.map(\.what) == ["@Model", "@Tracked"])
     }
 
+    @Test(arguments: [
+        ("struct A: Missing { var b = 1 }", "struct A: Any { var b = 1 }"),
+        ("struct A: View, Missing { var b = 1 }", "struct A: View, Any { var b = 1 }"),
+        ("actor A<T: View>: Missing where T: B { var b = 1 }", "actor A<T: View>: Any where T: B { var b = 1 }"),
+    ])
+    func `is left out as a conformance`(text: String, rest: String) {
+        let repair = repaired(text, [("Missing", "cannot find type 'Missing' in scope")])
+        #expect(repair.text == rest)
+        #expect(repair.gaps.map(\.what) == ["the conformance to Missing"])
+    }
+
+    @Test(arguments: ["struct A<T: Missing>: View { var b = 1 }", "extension Missing: View { var b: Int { 1 } }"])
+    func `is left out as a type where it is no conformance`(text: String) {
+        let repair = repaired(text, [("Missing", "cannot find type 'Missing' in scope")])
+        #expect(!repair.text.contains { !$0.isWhitespace }, "\(repair.text)")
+    }
+
     @Test func `is left out as an attribute of a list, which is empty then`() {
         let text = """
             struct A {
