@@ -109,6 +109,23 @@ import Testing
         #expect(repair.gaps.map(\.what) == ["@Model", "@Tracked"])
     }
 
+    @Test(arguments: [
+        ("struct A: Missing { var b = 1 }", "struct A: Any { var b = 1 }"),
+        ("struct A: View, Missing { var b = 1 }", "struct A: View, Any { var b = 1 }"),
+        ("actor A<T: View>: Missing where T: B { var b = 1 }", "actor A<T: View>: Any where T: B { var b = 1 }"),
+    ])
+    func `is left out as a conformance`(text: String, rest: String) {
+        let repair = repaired(text, [("Missing", "cannot find type 'Missing' in scope")])
+        #expect(repair.text == rest)
+        #expect(repair.gaps.map(\.what) == ["the conformance to Missing"])
+    }
+
+    @Test(arguments: ["struct A<T: Missing>: View { var b = 1 }", "extension Missing: View { var b: Int { 1 } }"])
+    func `is left out as a type where it is no conformance`(text: String) {
+        let repair = repaired(text, [("Missing", "cannot find type 'Missing' in scope")])
+        #expect(!repair.text.contains { !$0.isWhitespace }, "\(repair.text)")
+    }
+
     @Test func `is left out as an attribute of a list, which is empty then`() {
         let text = """
             struct A {
@@ -178,7 +195,7 @@ import Testing
             #expect(repair.text.contains("let first = 1"))
             #expect(!repair.text.contains("second") && !repair.text.contains("key:"), "\(repair.text)")
             #expect(repair.text.contains("    @Stored(\"b\")\n    var third: Int { 3 }"))
-            #expect(repair.gaps.map(\.what) == ["@Published private(set) var second = 2"])
+            #expect(repair.gaps.map(\.what) == ["var second = 2"])
         }
     }
 

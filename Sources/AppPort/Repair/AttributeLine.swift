@@ -45,4 +45,19 @@ extension MaskedSource {
         }
         return nil
     }
+
+    /// Returns the offset of the attributes on the lines before a declaration.
+    func startWithAttributes(of offset: Int) -> Int {
+        var start = offset
+        while start > 0, code[start - 1] != .newline { start -= 1 }
+        if code[start..<offset].contains(where: { $0 != .space && $0 != 9 }) { return offset }
+        while start > 0 {
+            var previous = start - 1
+            while previous > 0, code[previous - 1] != .newline { previous -= 1 }
+            let line = String(decoding: code[previous..<max(previous, start - 1)], as: UTF8.self)
+            guard AttributeLine.isOne(line) else { break }
+            start = previous
+        }
+        return start
+    }
 }

@@ -25,6 +25,9 @@ struct Diagnostic: Hashable {
     /// The name of the member that a value does not have, if that is the error.
     var missingMember: String? { name(after: "has no member") }
 
+    /// The name of the type that is not known, if that is the error.
+    var missingType: String? { name(after: "cannot find type") }
+
     /// The name of the attribute that is not known, if that is the error.
     var missingAttribute: String? { name(after: "unknown attribute") }
 

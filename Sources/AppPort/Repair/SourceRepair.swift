@@ -61,6 +61,13 @@ struct SourceRepair {
                 continue
             }
             if leaveOutAttribute(at: offset, error) { continue }
+            if let name = error.missingType, let type = blocks.last(where: { $0.kind == .type }),
+                let range = original.conformance(to: name, at: offset, in: type)
+            {
+                // Every type conforms to it, so commas and colons can stay.
+                add(range, "Any", error, "the conformance to " + name)
+                continue
+            }
             if let statement = statement(at: offset, in: blocks, of: body), !seen.contains(statement.lowerBound),
                 attempts.updateValue(1, forKey: statement.lowerBound) == nil
             {
@@ -191,7 +198,7 @@ struct SourceRepair {
     /// - Parameter isLast: whether the declaration was left out before, and is still wrong.
     private mutating func leaveOutDeclaration(_ block: SourceOutline.Block, isLast: Bool, _ error: Diagnostic) {
         if isLast { return leaveOutFile(error.message) }
-        add(startWithAttributes(of: block.start)..<(block.close + 1), "", error, Self.name(block.header))
+        add(original.startWithAttributes(of: block.start)..<(block.close + 1), "", error, Self.name(block.header))
     }
 
     /// Leaves out a property or another member without a body; and the type, where its members are not what is wrong.
@@ -203,9 +210,11 @@ struct SourceRepair {
             return leaveOutDeclaration(type, isLast: false, error)
         }
         guard let member, attempt == 1 else { return leaveOutFile(error.message) }
-        let text = String(decoding: original.code[member], as: UTF8.self)
-        let header = text.split(separator: "\n").first { !AttributeLine.isOne(String($0)) } ?? ""
-        add(startWithAttributes(of: member.lowerBound)..<member.upperBound, "", error, Self.name(String(header)))
+        let lines = original.lines(in: member).map { String(decoding: original.code[$0], as: UTF8.self) }
+        let header = lines.first { !AttributeLine.isOne($0) }?.split(separator: "\n").first ?? ""
+        add(
+            original.startWithAttributes(of: member.lowerBound)..<member.upperBound, "", error,
+            Self.name(String(header)))
     }
 
     /// Returns the whole lines of the declaration around an offset that is in no body of a function; nil if there is none.
@@ -259,21 +268,6 @@ struct SourceRepair {
         guard let found, found.lowerBound <= offset, offset <= found.upperBound else { return nil }
         let text = String(decoding: original.code[found], as: UTF8.self)
         return text.contains(#/^\s*(?:case\b|default\b|return\b|@unknown\b|\})/#) ? nil : found
-    }
-
-    /// Returns the offset of the attributes on the lines before a declaration.
-    private func startWithAttributes(of offset: Int) -> Int {
-        var start = offset
-        while start > 0, original.code[start - 1] != .newline { start -= 1 }
-        if original.code[start..<offset].contains(where: { $0 != .space && $0 != 9 }) { return offset }
-        while start > 0 {
-            var previous = start - 1
-            while previous > 0, original.code[previous - 1] != .newline { previous -= 1 }
-            let line = String(decoding: original.code[previous..<max(previous, start - 1)], as: UTF8.self)
-            guard AttributeLine.isOne(line) else { break }
-            start = previous
-        }
-        return start
     }
 
     /// Returns a declaration in a few words.
