@@ -81,7 +81,7 @@ private func replayText(_ steps: String, items: Int = 1, under configuration: St
         var (starved, suspended, outlived) = (0, 0, 0)
         for position in 0..<3000 {
             let testCase = generator.testCase(at: UInt64(position))
-            // Another configuration for each case; 89 and 2,800 have no factor in common.
+            // Another configuration for each case; 89 and 4,200 have no factor in common.
             let configuration = Configuration.fullMatrix[position * 89 % Configuration.fullMatrix.count]
             let trace = Trace(testCase, under: configuration)
             let text = Explanation(trace).text()
