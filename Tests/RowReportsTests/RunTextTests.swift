@@ -50,6 +50,11 @@ private func replayText(_ steps: String, items: Int = 1, under configuration: St
         try expectSnapshot(text, named: "run-silent")
     }
 
+    @Test func `where a touch leaves the update to the observer, and RunLoop.main comes before it`() throws {
+        let text = try replayText("post; clear", under: "ios-observer/eager/runloop/unguarded/index/read")
+        try expectSnapshot(text, named: "run-observer")
+    }
+
     @Test func `where RunLoop.main waits for the end of scrolling`() throws {
         let text = try replayText(
             "track; source; post; clear; idle; release", under: "ios/lazy/runloop/unguarded/index/read")
