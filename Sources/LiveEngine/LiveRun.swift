@@ -32,7 +32,7 @@ package struct LiveRun: Sendable {
     ) {
         let journal = RowJournal(delivery: own?.deliver ?? configuration.hops)
         let host = HeadlessUI.Host(
-            platform: configuration.livePlatform,
+            platform: configuration.platform.hostPlatform, touchUpdate: configuration.platform.touchUpdate,
             // The model shows the same number of rows (`semantics`, section 3).
             containers: .init(
                 visibleRows: 3, lazyDisappearance: configuration.container == .silent ? .whenEvicted : .whenLetGo),
@@ -90,9 +90,14 @@ extension LiveRun {
     }
 }
 
-extension Configuration {
-    fileprivate var livePlatform: HostPlatform { platform == .ios ? .iOS : .macOS }
+extension Platform {
+    /// The platform of a host that runs the loop as this one does.
+    package var hostPlatform: HostPlatform { isIOS ? .iOS : .macOS }
+    /// The moment at which such a host updates the views after a touch.
+    package var touchUpdate: HeadlessUI.Host.TouchUpdate { updatesInTouch ? .withinTouch : .byObserver }
+}
 
+extension Configuration {
     fileprivate func options(_ spelling: AsyncSpelling) -> RowAppOptions {
         var options = RowAppOptions()
         switch container {

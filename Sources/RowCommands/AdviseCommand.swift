@@ -33,8 +33,11 @@ struct AdviseCommand: ParsableCommand {
         case text, json
     }
 
-    @Option(help: help(Platform.self, "The app runs on this platform"), transform: value)
-    var platform: [Platform] = []
+    @Option(
+        help: ArgumentHelp(
+            "The app runs on this platform: \(AdvisedPlatform.list). Repeatable. (default: all)", valueName: "value"),
+        transform: value)
+    var platform: [AdvisedPlatform] = []
 
     @Option(help: help(Container.self, "The rows are in this container"), transform: value)
     var container: [Container] = []
@@ -76,7 +79,7 @@ struct AdviseCommand: ParsableCommand {
         let progress = ProgressLine()
         let advice = Advice(
             for: Situation.all(
-                Self.chosen(platform), Self.chosen(container), Self.chosen(handler)),
+                AdvisedPlatform.chosen(platform), Self.chosen(container), Self.chosen(handler)),
             keeping: keep,
             among: synthesize ? Delivery.chains(upTo: Self.synthesizedHops) : Delivery.allCases,
             on: SearchThreads(ofProcess: SearchThreads.cores)
@@ -108,10 +111,10 @@ struct AdviseCommand: ParsableCommand {
             valueName: "value")
     }
 
-    private static func value<Part: ConfigurationPart>(_ text: String) throws -> Part {
-        guard let value = Part(rawValue: text) else {
+    private static func value<Value: RawRepresentable<String> & CaseIterable>(_ text: String) throws -> Value {
+        guard let value = Value(rawValue: text) else {
             throw ValidationError(
-                "expected one of \(Part.allCases.map(\.rawValue).joined(separator: ", ")); found '\(text)'")
+                "expected one of \(Value.allCases.map(\.rawValue).joined(separator: ", ")); found '\(text)'")
         }
         return value
     }

@@ -83,10 +83,11 @@ struct ProveCommand: ParsableCommand {
         var left = configurations[...]
         let width = configurations.map { $0.description.count }.max() ?? 0
         let threads = SearchThreads(ofProcess: SearchThreads.cores)
+        var waiting = WaitingResults(allowing: classes)
         while !left.isEmpty && !Interruption.hasCome {
             let part = Prover.firstPart(of: left)
             left = left.dropFirst(part.count)
-            let decisions = Prover.decide(part, allowing: classes, on: threads)
+            let decisions = Prover.decide(part, knowing: &waiting, on: threads)
             for (configuration, decision) in zip(part, decisions) {
                 counts.add(decision)
                 let name = configuration.description

@@ -17,6 +17,17 @@ final class ScrollingTests: XCTestCase {
         }
     }
 
+    func testRunLoopMainIsStaleWhereATouchLeavesTheUpdateToTheObserver() throws {
+        try onMainRunLoop {
+            let steps = "event; post; clear; idle"
+            XCTAssertNil(try live(steps, under: Configuration(.ios, .eager, .runLoop, .unguarded, .index, .read)).kind)
+            let observed = try live(
+                steps, under: Configuration(.iosObserver, .eager, .runLoop, .unguarded, .index, .read))
+            XCTAssertEqual(observed.kind, .outOfRange)
+            XCTAssertEqual(observed.place, .blocks)
+        }
+    }
+
     func testRunLoopMainStarvesWhereTheUserNeverStopsAndCommonModesDoNot() throws {
         try onMainRunLoop {
             for platform in Platform.allCases {

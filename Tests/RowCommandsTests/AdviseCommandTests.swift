@@ -27,6 +27,22 @@ import Testing
         try expectSnapshot(run.output, named: "advise-nothing")
     }
 
+    @Test func `for iOS holds whoever updates body, and says where RunLoop.main needs the touch to`() throws {
+        let run = try advise("--platform", "ios", "--container", "eager", "--handler", "read", "--keep", "delivery=runloop")
+        #expect(run.status == 0)
+        try expectSnapshot(run.output, named: "advise-ios")
+    }
+
+    @Test func `for one of the platforms of iOS is for that one`() throws {
+        var outputs = OutputSnapshot()
+        for platform in ["ios-touch", "ios-observer"] {
+            let run = try advise(
+                "--platform", platform, "--container", "lazy", "--handler", "write", "--keep", "access=index")
+            outputs.add("advise --platform \(platform)", run)
+        }
+        try outputs.expect(named: "advise-one-ios")
+    }
+
     @Test func `names a command that explains an unnamed chain`() throws {
         let run = try advise(
             "--platform", "ios", "--container", "silent", "--handler", "read", "--keep", "delivery=queue+commit")

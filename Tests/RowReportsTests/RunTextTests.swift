@@ -50,6 +50,11 @@ private func replayText(_ steps: String, items: Int = 1, under configuration: St
         try expectSnapshot(text, named: "run-silent")
     }
 
+    @Test func `where a touch leaves the update to the observer, and RunLoop.main comes before it`() throws {
+        let text = try replayText("post; clear", under: "ios-observer/eager/runloop/unguarded/index/read")
+        try expectSnapshot(text, named: "run-observer")
+    }
+
     @Test func `where RunLoop.main waits for the end of scrolling`() throws {
         let text = try replayText(
             "track; source; post; clear; idle; release", under: "ios/lazy/runloop/unguarded/index/read")
@@ -81,7 +86,7 @@ private func replayText(_ steps: String, items: Int = 1, under configuration: St
         var (starved, suspended, outlived) = (0, 0, 0)
         for position in 0..<3000 {
             let testCase = generator.testCase(at: UInt64(position))
-            // Another configuration for each case; 89 and 2,800 have no factor in common.
+            // Another configuration for each case; 89 and 4,200 have no factor in common.
             let configuration = Configuration.fullMatrix[position * 89 % Configuration.fullMatrix.count]
             let trace = Trace(testCase, under: configuration)
             let text = Explanation(trace).text()

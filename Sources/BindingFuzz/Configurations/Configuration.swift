@@ -5,7 +5,18 @@ public protocol ConfigurationPart: CaseIterable, Hashable, Sendable, RawRepresen
 
 /// The platform: it decides the order in which the loop runs its work, and when body is updated.
 public enum Platform: String, ConfigurationPart {
-    case ios, macos
+    /// iOS where UIKit's update cycle updates body within the touch.
+    case ios
+    /// iOS where only the observer of the run loop updates body, as before that cycle, or where it is switched off.
+    case iosObserver = "ios-observer"
+    case macos
+}
+
+extension Platform {
+    /// Whether the loop runs as on iOS.
+    package var isIOS: Bool { self != .macos }
+    /// Whether body is updated at the end of a touch's callout.
+    package var updatesInTouch: Bool { self == .ios }
 }
 
 /// The container: it decides what happens to a row whose element is gone.
@@ -90,7 +101,7 @@ public struct Configuration: TestConfiguration {
         self.handler = handler
     }
 
-    /// All 2,800 configurations.
+    /// All 4,200 configurations.
     public static let matrix = ConfigurationMatrix(
         like: Configuration(.macos, .eager, .runLoop, .unguarded, .index, .read),
         [
@@ -98,11 +109,11 @@ public struct Configuration: TestConfiguration {
             .init("guard", \.guard), .init("access", \.access), .init("handler", \.handler),
         ])
 
-    /// The 112 configurations with `unguarded` or `appeared`, `index` and `read`.
+    /// The 168 configurations with `unguarded` or `appeared`, `index` and `read`.
     public static let standardMatrix = fullMatrix.filter(\.isStandard)
 
     /// The rule of the standard matrix in a few words.
-    public static var standardDescription: String { "the 112 with unguarded or appeared, index and read" }
+    public static var standardDescription: String { "the 168 with unguarded or appeared, index and read" }
 
     /// Whether this configuration belongs to the standard matrix.
     public var isStandard: Bool {

@@ -34,6 +34,7 @@ extension Platform {
     package var name: String {
         switch self {
         case .ios: "iOS"
+        case .iosObserver: "iOS (observer)"
         case .macos: "macOS"
         }
     }
@@ -41,6 +42,8 @@ extension Platform {
     fileprivate var definition: String {
         switch self {
         case .ios: "an app for iOS or iPadOS: `body` is updated at the end of a touch's callout"
+        case .iosObserver:
+            "the same, where only the run loop's observer updates `body`, not the end of a touch's callout"
         case .macos: "an app for macOS: `body` is updated when a run of the loop ends, or is about to wait"
         }
     }

@@ -10,19 +10,23 @@ package struct Prover: ~Copyable {
     /// The maximum number of runs of the search for a counterexample.
     static let searchBudget = 2_000_000
 
-    private let classes: StepClasses
     private var model = Model()
     private var finder: SmallestCaseFinder
     private var failures: [Configuration: Decision<RowModel>.Failure] = [:]
     private var livenessResults: [Configuration: Decision<RowModel>.LivenessResult] = [:]
-    private var waiting: [WaitingKey: Bool] = [:]
+    private var waiting: WaitingResults
 
     /// Makes a prover.
     ///
     /// - Parameter classes: the steps that cases may have.
     package init(allowing classes: StepClasses = .all) {
-        self.classes = classes
-        finder = SmallestCaseFinder(allowing: classes)
+        self.init(knowing: WaitingResults(allowing: classes))
+    }
+
+    /// Makes a prover that knows which deliveries wait.
+    fileprivate init(knowing waiting: WaitingResults) {
+        self.waiting = waiting
+        finder = SmallestCaseFinder(allowing: waiting.classes)
     }
 
     /// Decides a configuration.
@@ -54,7 +58,7 @@ package struct Prover: ~Copyable {
         let configuration = configuration.readingForWriting
         if let known = livenessResults[configuration] { return known }
         var liveness = Decision<RowModel>.LivenessResult.delivered
-        if mayWait(configuration) {
+        if waiting.mayWait(configuration) {
             let starved = Mechanism.starved.index
             switch search(configuration, of: { $0 == starved }) {
             case .none: liveness = .open
@@ -73,7 +77,7 @@ package struct Prover: ~Copyable {
         let readsIndex = configuration.access == .index
         let starved = Mechanism.starved.index
         if readsIndex && reaches({ $0 != starved }, configuration) { return false }
-        return !(mayWait(configuration) && reaches({ $0 == starved }, configuration))
+        return !(waiting.mayWait(configuration) && reaches({ $0 == starved }, configuration))
     }
 
     /// Whether the abstract states reach a sought mechanism.
@@ -101,18 +105,6 @@ package struct Prover: ~Copyable {
         if let found = result.testCase { return .some(found) }
         return result.isProvenToFail ? .some(nil) : .none
     }
-
-    /// Whether a delivery could starve, whatever happens to rows and elements: whether a delivery has to wait depends only on the
-    /// loop.
-    private mutating func mayWait(_ configuration: Configuration) -> Bool {
-        let course = WaitingKey(configuration)
-        if let known = waiting[course] { return known }
-        var graph = ReachabilityGraph(course.course, allowing: classes, rules: WaitingRules.self)
-        while !graph.isComplete { graph.deepen() }
-        let waits = graph.reached[Mechanism.starved.index] != 0
-        waiting[course] = waits
-        return waits
-    }
 }
 
 extension Prover {
@@ -126,12 +118,22 @@ extension Prover {
     package static func decide(
         _ configurations: [Configuration], allowing classes: StepClasses = .all, on threads: SearchThreads
     ) -> [Decision<RowModel>] {
+        var waiting = WaitingResults(allowing: classes)
+        return decide(configurations, knowing: &waiting, on: threads)
+    }
+
+    /// Decides configurations on several threads, and adds to what is known of others.
+    package static func decide(
+        _ configurations: [Configuration], knowing waiting: inout WaitingResults, on threads: SearchThreads
+    ) -> [Decision<RowModel>] {
+        waiting.explore(configurations, on: threads)
+        let known = waiting
         // Configurations that share graphs go to the same thread.
         let groups = Dictionary(grouping: configurations.indices) { position in
             GraphFamily(configurations[position])
         }.values.sorted { $0[0] < $1[0] }
         let decided = threads.map(groups) { _, positions in
-            var prover = Prover(allowing: classes)
+            var prover = Prover(knowing: known)
             return positions.map { prover.decide(configurations[$0]) }
         }
         var decisions: [(Int, Decision<RowModel>)] = []
@@ -153,37 +155,6 @@ extension Prover {
 
     /// The number of families that are decided together; a few seconds' work for one core.
     private static var familiesOfPart: Int { 8 }
-}
-
-/// A class of configurations whose deliveries wait for the same.
-package struct WaitingKey: Hashable, Sendable {
-    /// The abstract configuration that is explored for all of them.
-    package let course: AbstractConfiguration
-
-    /// Creates the key of a configuration.
-    package init(_ configuration: Configuration) {
-        let handler: Handler = configuration.handler.isDeferred ? configuration.handler : .read
-        course = AbstractConfiguration(
-            Configuration(configuration.platform, .eager, configuration.delivery, .unguarded, .identity, handler))
-    }
-}
-
-/// The rules for one row that never goes, of an element that is always there. Only the knowledge about the loop remains.
-package enum WaitingRules: TransitionRules {
-    /// The present index state, dirty or not: no change moves the element.
-    package static func indexStates(after change: Int, of state: AbstractState, _ table: ChangeTable) -> UInt16 {
-        1 << UInt16(state.indexState) | 1 << UInt16(state.indexState + 8)
-    }
-
-    /// The same row state: the row never goes.
-    package static func rows(afterUpdating state: AbstractState, in container: Container) -> Int { state.row.bit }
-
-    /// The same row state: the row never goes.
-    package static func row(afterReaping state: AbstractState) -> AbstractState.AbstractRow { state.row }
-
-    // A post may come when there is no row yet, or no longer one.
-    /// `false`: a post may find no row.
-    package static func isScheduledForCertain(_ state: AbstractState) -> Bool { false }
 }
 
 extension Configuration {

@@ -22,7 +22,7 @@ public enum Place: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable, Cus
 struct Loop {
     /// The next action of the loop.
     enum Action {
-        /// The touch's callout ends with an update of body.
+        /// The touch's callout ends with an update of body, on `ios`.
         case flush
         case runBlocks
         case runQueue
@@ -39,10 +39,11 @@ struct Loop {
     /// The position of the loop between two actions.
     fileprivate enum Position: UInt16 {
         case inEvent, inSource, inTimer
-        case eventFlushed, top, sources, sourcesHandled, wait, serve, end, ended, betweenRuns, stopped
+        case eventEnded, top, sources, sourcesHandled, wait, serve, end, ended, betweenRuns, stopped
     }
 
     fileprivate let isIOS: Bool
+    fileprivate let updatesInTouch: Bool
     fileprivate var position = Position.wait
     fileprivate var handled = false
     fileprivate var queueServedLast = false
@@ -55,7 +56,8 @@ struct Loop {
 
     /// Makes a loop that sleeps.
     init(platform: Platform) {
-        isIOS = platform == .ios
+        isIOS = platform.isIOS
+        updatesInTouch = platform.updatesInTouch
     }
 
     /// The callout that is open, or nil while the loop sleeps.
@@ -88,12 +90,12 @@ struct Loop {
             case .inEvent where isIOS:
                 // The system pushes the mode and stops the loop inside the callout, which wakes nothing.
                 if changesMode { isStopped = true }
-                position = .eventFlushed
-                return .flush
+                position = .eventEnded
+                if updatesInTouch { return .flush }
             case .inEvent:
                 if changesMode { isTracking.toggle() }
                 startRun()
-            case .inSource, .eventFlushed:
+            case .inSource, .eventEnded:
                 handled = true
                 position = .sourcesHandled
                 return .runBlocks

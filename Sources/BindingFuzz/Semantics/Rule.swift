@@ -83,7 +83,7 @@ public enum Rule: String, CoveredRule {
 
     /// Whether a run under the configuration can use the rule at all.
     public func applies(under configuration: Configuration) -> Bool {
-        let isMacOS = configuration.platform == .macos
+        let platform = configuration.platform
         let hops = configuration.delivery.hops
         let isDeferred = configuration.handler.isDeferred
         let isImmediate = hops.isEmpty
@@ -92,7 +92,7 @@ public enum Rule: String, CoveredRule {
         case .rowLeaving: configuration.container == .animated
         case .rowParked: configuration.container.isLazy
         case .rowReturned, .rowEnded: configuration.container != .eager
-        case .flushAtEvent: !isMacOS
+        case .flushAtEvent: platform.updatesInTouch
         case .hopBlocks: hops.contains(.runLoop)
         case .hopCommon: hops.contains(.common)
         case .hopQueue: hops.contains(.queue)
@@ -100,7 +100,7 @@ public enum Rule: String, CoveredRule {
         case .hopCommit: hops.contains(.commit)
         case .dropped: !isImmediate
         // A long chain of any hops may have hops left when the case has settled.
-        case .undelivered: !isMacOS && hops.contains(.exit) || !configuration.delivery.hasName
+        case .undelivered: platform.isIOS && hops.contains(.exit) || !configuration.delivery.hasName
         case .skippedByGuard:
             configuration.guard == .appeared
                 ? configuration.container == .lazy || isDeferred : configuration.guard != .unguarded

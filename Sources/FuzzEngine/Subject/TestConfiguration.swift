@@ -5,7 +5,7 @@
 public protocol TestConfiguration: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The parts and all combinations of their values. If possible, this is a stored property.
     static var matrix: ConfigurationMatrix<Self> { get }
-    /// The standard matrix in a few words: `the 112 with unguarded or appeared, index and read`.
+    /// The standard matrix in a few words: `the 168 with unguarded or appeared, index and read`.
     static var standardDescription: String { get }
 
     /// Whether the configuration is in the standard matrix, which runs by default.

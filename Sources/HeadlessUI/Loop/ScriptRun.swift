@@ -9,6 +9,8 @@ import Foundation
 /// of a loop run only while the main queue is empty, which keeps the order of `semantics`, section 4.
 @MainActor final class ScriptRun {
     private let platform: HostPlatform
+    /// Whether the views are updated at the end of a touch's callout.
+    private let updatesInTouch: Bool
     let clock: ScriptClock
     private let flush: () -> Void
     private let pull: () -> HostStep?
@@ -30,11 +32,12 @@ import Foundation
     private var patience: Patience
 
     init(
-        platform: HostPlatform, clock: VirtualClock, patience: TimeInterval, flush: @escaping () -> Void,
+        platform: HostPlatform, touchUpdate: Host.TouchUpdate, clock: VirtualClock, patience: TimeInterval, flush: @escaping () -> Void,
         giveUp: @escaping (TimeInterval) -> Void, report: @escaping (RuntimeIssue.Kind) -> Void,
         pull: @escaping () -> HostStep?
     ) {
         self.platform = platform
+        updatesInTouch = platform == .iOS && touchUpdate == .withinTouch
         self.clock = ScriptClock(clock, giveUp: giveUp)
         self.patience = Patience(seconds: patience)
         self.flush = flush
@@ -98,7 +101,7 @@ import Foundation
             arm(step)
             break
         }
-        if platform == .iOS, callout.place == .event { flush() }
+        if updatesInTouch, callout.place == .event { flush() }
         MainLoop.phase = .running
         open = nil
         if let mode = callout.mode(on: platform), mode != loop.mode { change(to: mode) }

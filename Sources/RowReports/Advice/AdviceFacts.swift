@@ -31,10 +31,33 @@ extension Advice {
     /// The objection to the existing recipe, in the first situation in which it is not safe, or nil if it is safe.
     package var objection: Objection? {
         let safe = Set(situations(safeWith: existing))
-        guard let situation = situations.first(where: { !safe.contains($0) }) else { return nil }
+        return situations.first { !safe.contains($0) }.map(objection)
+    }
+
+    /// The objection to the existing recipe where only the observer of the run loop updates body, or nil if the recipe is safe there,
+    /// or fails in the same way where a touch updates body.
+    package var objectionOfObserver: Objection? {
+        let safe = Set(situations(safeWith: existing))
+        let situation = situations.first { situation in
+            situation.platform == .iosObserver && !safe.contains(situation)
+                && situations.contains(Situation(.ios, situation.container, situation.handler))
+        }
+        guard let situation else { return nil }
+        let found = objection(in: situation)
+        let inTouch = objection(in: Situation(.ios, situation.container, situation.handler))
+        return found.words == inTouch.words ? nil : found
+    }
+
+    private func objection(in situation: Situation) -> Objection {
         let configuration = situation.configuration(with: existing)
         var prover = Prover()
         return Objection(configuration: configuration, decision: prover.decide(configuration))
+    }
+
+    /// Whether the situations have both ways in which iOS updates body.
+    package var hasBothUpdates: Bool {
+        let platforms = situations.map(\.platform)
+        return platforms.contains(.ios) && platforms.contains(.iosObserver)
     }
 
     /// Returns a short list of patterns for the configurations of a recipe in some of the situations.

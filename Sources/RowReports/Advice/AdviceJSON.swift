@@ -12,6 +12,20 @@ package struct AdviceJSON: Encodable {
         let configuration: String?
         let objection: String?
         let command: String?
+        /// The objection where only the observer of the run loop updates body, if it is another one.
+        let observer: Objected?
+    }
+
+    private struct Objected: Encodable {
+        let configuration: String
+        let objection: String
+        let command: String
+
+        init(_ objection: Advice.Objection) {
+            configuration = objection.configuration.description
+            self.objection = objection.words
+            command = objection.command
+        }
     }
 
     private struct Told: Encodable {
@@ -66,7 +80,7 @@ package struct AdviceJSON: Encodable {
         existing = Existing(
             recipe: advice.existing.description, safeIn: advice.situations(safeWith: advice.existing).count,
             configuration: objection?.configuration.description, objection: objection?.words,
-            command: objection?.command)
+            command: objection?.command, observer: advice.objectionOfObserver.map(Objected.init))
         let handler = advice.handlers.first ?? .read
         recipes = advice.recommended.map { recipe in
             let code = RecipeCode(recipe.guard, recipe.access, handler)

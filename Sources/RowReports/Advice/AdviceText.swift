@@ -59,6 +59,7 @@ package struct AdviceText {
 
     private mutating func addQuestion() {
         add("For \(Situation.words(advice.situations)): \(advice.situations.count.counted("situation")).")
+        if advice.hasBothUpdates { add(Self.sentenceOfUpdates) }
         if !advice.kept.isEmpty {
             add("Kept: \(advice.kept.map(\.description).joined(separator: ", ")).")
         }
@@ -76,10 +77,33 @@ package struct AdviceText {
         add("\(name), \(existing), is not safe.")
         let count = advice.situations(safeWith: existing).count
         if advice.situations.count > 1 { add("Safe", "in \(count) of \(advice.situations.count) situations") }
+        add(objection)
+        if let observed = advice.objectionOfObserver {
+            if observed.configuration != objection.configuration { add(observed) }
+            if advice.existing.delivery == .runLoop {
+                separate()
+                add(Self.sentenceOfRunLoop)
+            }
+        }
+        separate()
+    }
+
+    private mutating func add(_ objection: Advice.Objection) {
         add("Under", objection.configuration.description)
         add("The case", objection.words)
         add("Why", objection.command)
-        separate()
+    }
+
+    /// What iOS means.
+    private static var sentenceOfUpdates: String {
+        "On iOS it holds whether a touch updates body (ios) or only the run loop's observer does (ios-observer): which release "
+            + "does which is not documented."
+    }
+
+    /// Why the advice that people give for iOS depends on the platform.
+    private static var sentenceOfRunLoop: String {
+        "RunLoop.main is the usual advice for iOS. It needs a touch that updates body: on ios-observer the handler runs before the "
+            + "update."
     }
 
     // MARK: Recipes

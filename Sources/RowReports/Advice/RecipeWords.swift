@@ -64,9 +64,27 @@ extension Situation {
             return values == Part.allCases ? all : values.map(word).joined(separator: " or ")
         }
         return [
-            list(\.platform, all: "iOS and macOS", \.name),
+            Platform.words(Platform.allCases.filter(situations.map(\.platform).contains)),
             list(\.container, all: "containers of every kind", \.phrase),
             list(\.handler, all: "handlers of every kind") { "a handler that \($0.phrase)" },
         ].joined(separator: "; ")
+    }
+}
+
+extension Platform {
+    /// Describes the platforms of some situations, in order.
+    fileprivate static func words(_ platforms: [Platform]) -> String {
+        // Nobody outside of Apple knows which release updates body how, so iOS is both.
+        if platforms == allCases { return "iOS and macOS" }
+        if platforms == [.ios, .iosObserver] { return "iOS" }
+        return platforms.map(\.phrase).joined(separator: " or ")
+    }
+
+    private var phrase: String {
+        switch self {
+        case .ios: "iOS where a touch updates body"
+        case .iosObserver: "iOS where only the run loop's observer updates body"
+        case .macos: "macOS"
+        }
     }
 }

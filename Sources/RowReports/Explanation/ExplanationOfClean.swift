@@ -117,7 +117,7 @@ struct CleanExplanation {
     }
 
     private var reason: String {
-        guard configuration.platform == .ios, deliveries.starving.allSatisfy({ $0.hops.last == .exit }) else {
+        guard configuration.platform.isIOS, deliveries.starving.allSatisfy({ $0.hops.last == .exit }) else {
             return "the run loop settled before that ran."
         }
         return facts.hasChangedMode

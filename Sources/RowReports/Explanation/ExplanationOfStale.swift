@@ -123,9 +123,12 @@ struct StaleExplanation {
     }
 
     private var updates: String {
-        platform == .ios
-            ? "On iOS body is updated as a touch's callout ends, and otherwise at kCFRunLoopBeforeWaiting."
-            : "On macOS body is updated at kCFRunLoopExit or kCFRunLoopBeforeWaiting, not in the event."
+        switch platform {
+        case .ios: "On iOS body is updated as a touch's callout ends, and otherwise at kCFRunLoopBeforeWaiting."
+        case .iosObserver:
+            "On iOS without UIKit's update cycle body is updated at kCFRunLoopBeforeWaiting, not as a touch's callout ends."
+        case .macos: "On macOS body is updated at kCFRunLoopExit or kCFRunLoopBeforeWaiting, not in the event."
+        }
     }
 
     // MARK: The guard and the read

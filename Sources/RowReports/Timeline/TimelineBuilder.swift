@@ -9,6 +9,8 @@ struct TimelineBuilder {
     /// The update of body whose line is being built.
     private var update: TimelineUpdate?
     private var deliveries: TimelineDeliveries
+    /// Whether an update of body is due.
+    private var isDirty = false
 
     private var platform: Platform { configuration.platform }
 
@@ -27,11 +29,15 @@ struct TimelineBuilder {
         if update?.note(event.kind) == true { return }
         closeUpdate()
         let place = label(event)
+        isDirty = isDirty ? event.kind != .flush : event.requestsUpdate
         switch event.kind {
         case .step, .settles:
             begin(event)
-        case .impliedEvent, .closed, .ran:
+        case .impliedEvent, .ran:
             break
+        case .closed:
+            let staysDirty = isDirty && event.place == .event && platform.isIOS && !platform.updatesInTouch
+            if staysDirty { line(place, "the callout ends, and body is not updated yet", .faint) }
         case .opened(let isImplied):
             line(place, opening(of: event.place, isImplied: isImplied, by: event.step.step), .faint)
         case .slept:
@@ -118,7 +124,7 @@ struct TimelineBuilder {
         let purpose =
             step == .loop(.track) ? " that begins to scroll" : step == .loop(.release) ? " that ends the scrolling" : ""
         return switch callout {
-        case .event where platform == .ios: "a touch\(own)\(purpose): its Source0 callout begins"
+        case .event where platform.isIOS: "a touch\(own)\(purpose): its Source0 callout begins"
         case .event: "a click\(own)\(purpose): NSApplication handles it, between two runs of the loop"
         case .source: "a Source0 callout begins, not for a touch"
         default: "a timer fires: its callout begins"
@@ -140,6 +146,18 @@ struct TimelineBuilder {
             line(place, opening + "changes element \(edited) in place, items stay " + TimelineWords.list(elements))
         } else {
             line(place, opening + TimelineWords.change(before, elements))
+        }
+    }
+}
+
+extension TraceEvent {
+    /// Whether the event requests an update of body.
+    fileprivate var requestsUpdate: Bool {
+        switch kind {
+        case .mutated(_, _, let hadEffect, _): hadEffect
+        case .scrolled: true
+        case .handled(_, _, let handler, _, _): handler == .write || handler == .remove
+        default: false
         }
     }
 }

@@ -35,7 +35,7 @@ enum TimelineWords {
 
 extension Platform {
     /// The user's gesture.
-    var gesture: String { self == .ios ? "touch" : "click" }
+    var gesture: String { isIOS ? "touch" : "click" }
 }
 
 extension Place {
@@ -56,7 +56,7 @@ extension Place {
     /// Returns the place in the run loop, as a phrase.
     func phrase(on platform: Platform) -> String {
         switch self {
-        case .event: platform == .ios ? "in the touch's Source0 callout" : "while NSApplication handles the click"
+        case .event: platform.isIOS ? "in the touch's Source0 callout" : "while NSApplication handles the click"
         case .source: "in a Source0 callout"
         case .timer: "in a timer callout"
         case .blocks: "among the run loop's blocks"

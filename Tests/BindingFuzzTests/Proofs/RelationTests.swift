@@ -18,7 +18,7 @@ import Testing
     ) throws {
         let failureCount = try Self.check(.waiting, platform, delivery)
         // On iOS a run of the loop ends with a change of mode only.
-        let canStarve = platform == .ios && (delivery == .exit || delivery == .runLoopExit)
+        let canStarve = platform.isIOS && (delivery == .exit || delivery == .runLoopExit)
         #expect((failureCount > 0) == canStarve)
     }
 

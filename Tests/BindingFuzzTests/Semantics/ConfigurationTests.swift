@@ -5,25 +5,25 @@ import Testing
 
 /// Configurations: `semantics`, section 1; and their patterns: `semantics`, section 7.
 @Suite struct `Configurations` {
-    @Test func `the full matrix has 2800 configurations in the order of their parts`() {
+    @Test func `the full matrix has 4200 configurations in the order of their parts`() {
         let all = Configuration.fullMatrix
-        #expect(all.count == 2800)
-        #expect(all.compactMap(\.index) == Array(0..<2800))
+        #expect(all.count == 4200)
+        #expect(all.compactMap(\.index) == Array(0..<4200))
         #expect(all == all.sorted())
         #expect(all.first?.description == "ios/eager/immediate/unguarded/index/read")
         #expect(all.last?.description == "macos/silent/commit/all/identity/await")
     }
 
-    @Test func `the standard matrix has the 112 with unguarded or appeared, index and read`() {
+    @Test func `the standard matrix has the 168 with unguarded or appeared, index and read`() {
         let matrix = Configuration.standardMatrix
-        #expect(matrix.count == 112)
+        #expect(matrix.count == 168)
         #expect(matrix.allSatisfy { $0.access == .index && $0.handler == .read })
         #expect(matrix.allSatisfy { $0.guard == .unguarded || $0.guard == .appeared })
     }
 
     @Test func `the name of a configuration matches that one only`() throws {
-        // To look for the matches of each would be 2800 times 2800 comparisons.
-        try withEvery("position", in: stride(from: 0, to: 2800, by: 89)) { position in
+        // To look for the matches of each would be 4200 times 4200 comparisons.
+        try withEvery("position", in: stride(from: 0, to: 4200, by: 89)) { position in
             let configuration = Configuration.fullMatrix[position]
             let pattern = try ConfigurationPattern<Configuration>(configuration.description)
             try demand(pattern.configurations, equals: [configuration], "matches")
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", 0, "platform: ios, macos or *", ""),
+        ("", 0, "platform: ios, ios-observer, macos or *", ""),
         ("*/*/*/*/*", 9, "six parts, platform/container/delivery/guard/access/handler", "5 parts"),
         ("*", 1, "six parts, platform/container/delivery/guard/access/handler", "1 part"),
         ("*/*/*/*/*/*/*", 11, "six parts, platform/container/delivery/guard/access/handler", "7 parts"),

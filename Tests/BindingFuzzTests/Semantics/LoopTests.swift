@@ -12,11 +12,11 @@ import Testing
 
     // MARK: Callouts
 
-    @Test(arguments: ["ios", "macos"])
+    @Test(arguments: Platform.allCases.map(\.rawValue))
     func `an action opens an event where no callout is open`(platform: String) throws {
         try withEvery("action", in: ["post", "edit 0", "scroll 0", "reap", "perform post", "async post"]) { action in
             let course = try story(action, under: "\(platform)/*/*/*/*/*", of: .loop)
-            try demand(course, equals: platform == "ios" ? "implied; event{" : "implied; run ends; event{", "course")
+            try demand(course, equals: platform == "macos" ? "implied; run ends; event{" : "implied; event{", "course")
         }
     }
 
@@ -36,6 +36,17 @@ import Testing
 
     @Test func `on iOS body is updated at the end of a touch`() throws {
         #expect(try course("clear; idle", "ios") == "implied; event{; clear@event; }; flush@event; sleep")
+    }
+
+    @Test func `on ios-observer a touch ends without an update of body, which comes before the loop waits`() throws {
+        let touch = "clear@event; }; "
+        #expect(try course("clear; idle", "ios-observer") == "implied; event{; \(touch)flush@before-waiting; sleep")
+        #expect(
+            try course("clear; perform edit 0; async edit 0; idle", "ios-observer")
+                == "implied; event{; \(touch)edit 0 without effect@blocks; edit 0 without effect@queue; flush@before-waiting; sleep")
+        #expect(
+            try course("track; clear; idle", "ios-observer")
+                == "event{; \(touch)flush@exit; run ends; tracking; sleep")
     }
 
     @Test func `on macOS a click is handled between two runs, and body is updated before the next wait`() throws {

@@ -12,10 +12,10 @@ import Testing
         var position = 0
         try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { testCase in
             let outcomes = shared.outcomes(of: testCase)
-            try demand(outcomes.count, equals: 2800, "outcomes")
-            // Another few configurations for each case; 89 and 2800 have no factor in common.
+            try demand(outcomes.count, equals: 4200, "outcomes")
+            // Another few configurations for each case; 89 and 4200 have no factor in common.
             for _ in 0..<configurationCount {
-                position = (position + 89) % 2800
+                position = (position + 89) % 4200
                 let configuration = Configuration.fullMatrix[position]
                 let own = alone.outcome(of: testCase, under: configuration)
                 try demand(outcomes[position] == own, "\(configuration): \(outcomes[position]) is not \(own)")
@@ -42,9 +42,9 @@ import Testing
         let model = ModelRunner()
         var position = 0
         try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { testCase in
-            // Another few configurations for each case; 89 and 2800 have no factor in common.
+            // Another few configurations for each case; 89 and 4200 have no factor in common.
             for _ in 0..<8 {
-                position = (position + 89) % 2800
+                position = (position + 89) % 4200
                 let configuration = Configuration.fullMatrix[position]
                 let trace = Trace(testCase, under: configuration)
                 let outcome = model.outcome(of: testCase, under: configuration)
@@ -75,7 +75,7 @@ import Testing
                 var shorter = testCase
                 shorter.steps.remove(at: index)
                 try demand(shorter < testCase, "without step \(index + 1) it is not smaller")
-                try demand(model.outcomes(of: shorter).count, equals: 2800, "outcomes")
+                try demand(model.outcomes(of: shorter).count, equals: 4200, "outcomes")
             }
         }
     }
@@ -129,7 +129,7 @@ extension Outcome {
         for testCase: Interleaving, under configuration: Configuration
     ) throws(ScopeFailure) {
         let waitsForExit = configuration.delivery == .exit || configuration.delivery == .runLoopExit
-        if configuration.platform == .ios && waitsForExit && !testCase.steps.contains(.loop(.track)) {
+        if configuration.platform.isIOS && waitsForExit && !testCase.steps.contains(.loop(.track)) {
             try demand(delivered + skipped, equals: 0, "an exit on iOS")
         }
         let hasHop = configuration.delivery != .immediate || configuration.handler.isDeferred

@@ -9,9 +9,9 @@ import Testing
     @Test func `what an event says agrees with the events before it and with the outcome`() throws {
         var position = 0
         try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { testCase in
-            // Another few configurations for each case; 89 and 2800 have no factor in common.
+            // Another few configurations for each case; 89 and 4200 have no factor in common.
             for _ in 0..<4 {
-                position = (position + 89) % 2800
+                position = (position + 89) % 4200
                 let configuration = Configuration.fullMatrix[position]
                 try withEvery("configuration", in: [configuration]) { configuration in
                     let trace = Trace(testCase, under: configuration)

@@ -34,8 +34,8 @@ import Testing
         let generator = InterleavingGenerator(CaseFamily(seed: 11))
         var failures = 0
         for index in 0..<sampleCount {
-            // Another configuration for each case; 89 and 2800 have no factor in common.
-            let configuration = Configuration.fullMatrix[index * 89 % 2800]
+            // Another configuration for each case; 89 and 4200 have no factor in common.
+            let configuration = Configuration.fullMatrix[index * 89 % 4200]
             let testCase = generator.testCase(at: UInt64(index))
             let mechanism = model.outcome(of: testCase, under: configuration).mechanism
             let result = shrinker.shrink(testCase, under: configuration)

@@ -118,7 +118,7 @@ import Testing
                 + "table of verdicts can contain it; rename the file\n")
     }
 
-    /// With the second subject, whose search shrinks under 8 configurations in place of 2,800.
+    /// With the second subject, whose search shrinks under 8 configurations in place of 4,200.
     @Test func `when the table is to be recorded and the search finds more than its cases show`() throws {
         try folder.write(MailboxCases.overflow, to: "corpus/seeds/overflow.case")
         #expect(try folder.mailbox("corpus", "record", "corpus/seeds/overflow.case").status == 0)

@@ -4,9 +4,9 @@ import XCTest
 
 @MainActor private func issues<P: Publisher>(
     _ platform: HostPlatform, _ publisher: P, in container: Container = .eager, checksAppearance: Bool = false,
-    journal: Journal = Journal()
+    journal: Journal = Journal(), touchUpdate: Host.TouchUpdate = .withinTouch
 ) throws -> [RuntimeIssue] where P.Output == Notification, P.Failure == Never {
-    let host = Host(platform: platform) {
+    let host = Host(platform: platform, touchUpdate: touchUpdate) {
         ItemsView(
             container: container, publisher: publisher, journal: journal, checksAppearance: checksAppearance)
     }
@@ -37,6 +37,14 @@ final class UnsafeBindingTests: XCTestCase {
     func testRunLoopMainIsSafeOnIOSSinceBodyIsUpdatedWithinTheSourceCallout() throws {
         try onMainRunLoop {
             XCTAssertEqual(try issues(.iOS, pings.receive(on: RunLoop.main)).map(\.kind), [])
+        }
+    }
+
+    func testRunLoopMainComesTooEarlyOnIOSWhereOnlyTheObserverUpdatesBody() throws {
+        try onMainRunLoop {
+            let issues = try issues(.iOS, pings.receive(on: RunLoop.main), touchUpdate: .byObserver)
+            XCTAssertEqual(issues.map(\.kind), [stale])
+            XCTAssertEqual(issues.map(\.place), [.blocks])
         }
     }
 

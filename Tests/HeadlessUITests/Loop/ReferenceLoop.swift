@@ -10,6 +10,7 @@ struct ReferenceLoop {
     }
 
     let platform: HostPlatform
+    let touchUpdate: Host.TouchUpdate
     private var rest: ArraySlice<LoopStep>
     private(set) var trace: [String] = []
     private var step = 0
@@ -25,8 +26,9 @@ struct ReferenceLoop {
     /// Whether the loop will track once the run that is stopped has ended.
     private var tracksOnceStopped: Bool?
 
-    init(platform: HostPlatform, steps: [LoopStep]) {
+    init(platform: HostPlatform, touchUpdate: Host.TouchUpdate, steps: [LoopStep]) {
         self.platform = platform
+        self.touchUpdate = touchUpdate
         rest = steps[...]
     }
 
@@ -113,7 +115,7 @@ struct ReferenceLoop {
             }
             execute(pulled)
         }
-        if platform == .iOS, place == .event { flush() }
+        if platform == .iOS, touchUpdate == .withinTouch, place == .event { flush() }
         guard callout == .track || callout == .release, isTracking != (callout == .track) else { return }
         if platform == .iOS {
             tracksOnceStopped = callout == .track

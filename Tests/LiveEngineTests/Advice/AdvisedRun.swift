@@ -63,7 +63,7 @@ extension Notification.Name {
     /// Puts rows into the container of the configuration, and that on the loop.
     func host<Rows: View>(_ rows: @escaping @MainActor (Binding<[Item]>) -> Rows) -> HeadlessUI.Host {
         HeadlessUI.Host(
-            platform: configuration.platform == .ios ? .iOS : .macOS,
+            platform: configuration.platform.hostPlatform, touchUpdate: configuration.platform.touchUpdate,
             containers: .init(
                 visibleRows: 3, lazyDisappearance: configuration.container == .silent ? .whenEvicted : .whenLetGo)
         ) {

@@ -42,7 +42,7 @@ struct ReferenceCalledLoop {
         return script + settling.map { (.loop($0), steps.count + 1) }
     }
 
-    private var isIOS: Bool { run.configuration.platform == .ios }
+    private var isIOS: Bool { run.configuration.platform != .macos }
     private var isFinished: Bool { target == nil || run.isOver }
 
     /// Runs the case, as UIApplicationMain or NSApplication does.
@@ -120,7 +120,7 @@ struct ReferenceCalledLoop {
         guard let opened = target, !run.isOver else { return }
         run.place = opened == .source ? .source : opened == .timer ? .timer : .event
         takeSteps()
-        if isIOS && opened.isEvent { run.flushIfDirty() }
+        if run.configuration.platform == .ios && opened.isEvent { run.flushIfDirty() }
         if let mode = opened.mode, mode != run.mode { nextMode = mode }
     }
 

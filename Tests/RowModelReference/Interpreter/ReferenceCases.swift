@@ -35,7 +35,7 @@ struct ReferenceCase: CustomStringConvertible {
         }
     }
 
-    /// Some of the 2,800 configurations, others for each case.
+    /// Some of the 4,200 configurations, others for each case.
     ///
     /// - Parameter pattern: which of them come into question.
     static func configurations(

@@ -1,6 +1,10 @@
 /// Configurations. Rules: `semantics`, section 1.
 extension Reference {
-    enum Platform: String, CaseIterable { case ios, macos }
+    enum Platform: String, CaseIterable {
+        case ios
+        case iosObserver = "ios-observer"
+        case macos
+    }
 
     enum Container: String, CaseIterable { case eager, animated, lazy, silent }
 
@@ -9,7 +13,7 @@ extension Reference {
         let words: String
         let hops: [Hop]
 
-        /// Those of the 2,800.
+        /// Those of the 4,200.
         static let named = ["immediate", "runloop", "common", "queue", "exit", "runloop-exit", "commit"]
             .compactMap(Delivery.init)
     }
@@ -56,7 +60,7 @@ extension Reference.Configuration: CustomStringConvertible {
         ].joined(separator: "/")
     }
 
-    /// All 2,800; the first part varies slowest.
+    /// All 4,200; the first part varies slowest.
     static let fullMatrix: [Self] = Reference.Platform.allCases.flatMap { platform in
         Reference.Container.allCases.flatMap { container in
             Reference.Delivery.named.flatMap { delivery in
@@ -73,7 +77,7 @@ extension Reference.Configuration: CustomStringConvertible {
         }
     }
 
-    /// The 112 with `unguarded` or `appeared`, `index` and `read`.
+    /// The 168 with `unguarded` or `appeared`, `index` and `read`.
     static let standardMatrix = fullMatrix.filter {
         [.unguarded, .appeared].contains($0.guard) && $0.access == .index && $0.handler == .read
     }

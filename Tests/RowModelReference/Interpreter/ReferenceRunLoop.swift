@@ -39,7 +39,8 @@ extension Reference {
 }
 
 extension Reference.Run {
-    private var isIOS: Bool { configuration.platform == .ios }
+    /// What is said of ios holds for ios-observer too.
+    private var isIOS: Bool { configuration.platform != .macos }
 
     /// Closes the open callout, and runs the loop up to the one that the step names; for `idle`, until it sleeps.
     mutating func advance(to step: Reference.LoopStep) {
@@ -134,8 +135,8 @@ extension Reference.Run {
     /// - Returns: where the loop goes on.
     private mutating func closeCallout() -> Reference.Label {
         guard let closed = callout else { return .wait }
-        // At the end of a touch's callout, and so still inside it, body is updated.
-        if isIOS && closed.isEvent { flushIfDirty() }
+        // At the end of a touch's callout, and so still inside it, body is updated; on ios-observer it is not.
+        if configuration.platform == .ios && closed.isEvent { flushIfDirty() }
         callout = nil
         tell(.closed(closed))
         if let wanted = closed.mode, wanted != mode { changeMode(to: wanted) }

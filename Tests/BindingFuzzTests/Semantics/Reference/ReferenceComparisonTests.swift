@@ -27,7 +27,7 @@ import Testing
         var comparison = Comparison()
         try withEvery("case", in: SmallScope.cases(length: SmallScope.longest)) { testCase in
             let isShort = testCase.steps.count < SmallScope.longest
-            try comparison.demandSame(testCase, underAtMost: isShort ? 2800 : TestSize.of(small: 8, usual: 2, full: 8))
+            try comparison.demandSame(testCase, underAtMost: isShort ? 4200 : TestSize.of(small: 8, usual: 2, full: 8))
         }
     }
 

@@ -9,10 +9,10 @@ import Testing
         try Reference.words(steps, items: items, under: configuration)
     }
 
-    @Test func `there are 2,800 configurations, of which 112 are standard`() {
-        #expect(Reference.Configuration.fullMatrix.count == 2800)
-        #expect(Reference.Configuration.standardMatrix.count == 112)
-        #expect(Set(Reference.Configuration.fullMatrix.map(\.description)).count == 2800)
+    @Test func `there are 4,200 configurations, of which 168 are standard`() {
+        #expect(Reference.Configuration.fullMatrix.count == 4200)
+        #expect(Reference.Configuration.standardMatrix.count == 168)
+        #expect(Set(Reference.Configuration.fullMatrix.map(\.description)).count == 4200)
         #expect(Reference.Configuration.fullMatrix.allSatisfy { Reference.Configuration($0.description) == $0 })
         #expect(Reference.Configuration("ios/eager/immediate/unguarded/index") == nil)
         #expect(Reference.Configuration("ios/eager/immediate/unguarded/index/look") == nil)
