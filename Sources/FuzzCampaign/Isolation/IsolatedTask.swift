@@ -136,6 +136,8 @@ package struct IsolationServer {
         guard let task = try? JSONDecoder().decode(Task.self, from: data) else { return false }
         ErrorOutput.empty()
         task.perform { write(ticket.signed(JSONText.line($0))) }
+        // The parent may end this process after the last answer.
+        CoverageProfile.write()
         write(ticket.signed(ProcessMemory.isExhausted ? IsolationLine.doneForGood : IsolationLine.done))
         return true
     }
