@@ -8,6 +8,8 @@ public protocol CommandLineSubject: DescribableSubject {
     /// The options that change the configurations that `fuzz` runs. By default, there are none.
     associatedtype Change: ConfigurationChange = NoConfigurationChange<Configuration>
     where Change.Configuration == Configuration
+    /// The options that steer the search of `fuzz` and `campaign`. By default, there are none.
+    associatedtype Steering: SteeringOptions = NoSteeringOptions
 
     /// The number of cases that `gate` searches by default, in at most two minutes.
     static var gateCases: UInt64 { get }

@@ -4,6 +4,7 @@ import ViewFuzz
 /// through an index that is gone.
 struct BasketView: View, PlantedView {
     nonisolated static let depth = 3
+    nonisolated static let smallest = [#"press "Bread""#, #"press "Take out""#, #"send "price""#]
 
     struct Article: Identifiable {
         let id: Int

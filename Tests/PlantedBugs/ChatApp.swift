@@ -4,6 +4,10 @@ import ViewFuzz
 /// and the user retries the waiting message, which sends the unfinished one, too.
 struct ChatView: View, PlantedView {
     nonisolated static let depth = 7
+    nonisolated static let smallest = [
+        #"press "Open""#, #"background call "connection""#, #"type "a" into "Message""#, #"press "Send""#,
+        #"type "a" into "Message""#, #"background call "connection""#, #"press "Retry""#,
+    ]
 
     @MainActor final class Model: ObservableObject {
         @Published var draft = ""

@@ -3,6 +3,10 @@ import ViewFuzz
 /// Depth 5. The user takes the right step on each of several pages, and withdraws the voucher on the last one.
 struct CheckoutView: View, PlantedView {
     nonisolated static let depth = 5
+    nonisolated static let smallest = [
+        #"press "Voucher""#, #"press "Checkout""#, #"press "Express""#, #"press "Pay""#, #"press "Confirm""#,
+        #"press "Voucher""#,
+    ]
 
     @MainActor final class Model: ObservableObject {
         enum Page: String { case basket, address, payment, confirmation }

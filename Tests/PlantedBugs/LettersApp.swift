@@ -3,6 +3,9 @@ import ViewFuzz
 /// Depth 6. A code of six letters from four keys, with keys that delete. The screen shows the letters so far.
 struct LettersView: View, PlantedView {
     nonisolated static let depth = 6
+    nonisolated static let smallest = [
+        #"press "B""#, #"press "A""#, #"press "D""#, #"press "C""#, #"press "A""#, #"press "B""#,
+    ]
 
     @MainActor final class Model: ObservableObject {
         @Published var letters = ""

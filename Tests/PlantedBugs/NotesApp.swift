@@ -3,6 +3,9 @@ import ViewFuzz
 /// Depth 4. The user opens a note in a sheet, pins it there, saves it and deletes it. The pin stays on the deleted note.
 struct NotesView: View, PlantedView {
     nonisolated static let depth = 4
+    nonisolated static let smallest = [
+        #"press "Edit" on "First""#, #"press "Pinned""#, #"press "Save""#, #"press "Delete" on "First, pinned""#,
+    ]
 
     @MainActor final class Model: ObservableObject {
         @Published var notes = ["First", "Second", "Third"]

@@ -4,6 +4,10 @@ import ViewFuzz
 /// empty. The article that was taken back stays reserved.
 struct OrderView: View, PlantedView {
     nonisolated static let depth = 6
+    nonisolated static let smallest = [
+        #"press "Add""#, #"press "Add""#, #"choose "M" in "Size""#, #"press "Take back""#, #"call "sold out""#,
+        #"press "Send""#,
+    ]
 
     @MainActor final class Model: ObservableObject {
         static let sizes = ["S", "M", "L"]

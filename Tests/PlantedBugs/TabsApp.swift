@@ -4,6 +4,11 @@ import ViewFuzz
 /// screen. A step out of order does not reset it.
 struct TabsView: View, PlantedView {
     nonisolated static let depth = 7
+    nonisolated static let smallest = [
+        #"press "Go inbox" on "Go inbox""#, #"press "Archive One" on "Archive One""#,
+        #"press "Go settings" on "Go settings""#, #"press "Mute""#, #"press "Go inbox" on "Go inbox""#,
+        #"press "Archive Two" on "Archive Two""#, #"press "Go home" on "Go home""#,
+    ]
 
     @MainActor final class Model: ObservableObject {
         @Published var tab = 0

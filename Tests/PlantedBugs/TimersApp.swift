@@ -4,6 +4,10 @@ import ViewFuzz
 /// connection arrives on another thread.
 struct TimersView: View, PlantedView {
     nonisolated static let depth = 8
+    nonisolated static let smallest = [
+        #"press "Start or pause""#, "wait 0.3", #"call "connected""#, #"background call "lost""#,
+        #"press "Start or pause""#, #"call "connected""#, #"press "Verify""#, "wait 0.3",
+    ]
 
     @MainActor final class Model: ObservableObject {
         enum State: String { case idle, connecting, running, paused, lost, resumed, checking, done }

@@ -8,6 +8,8 @@ import PlainText
 package enum EnvironmentVariable: String, CaseIterable, Sendable {
     /// The views that cases are drawn from.
     case views = "BINDFUZZ_VIEWS"
+    /// What the options of a command ask of the search, for the processes that draw cases.
+    case steering = "BINDFUZZ_STEERING"
     /// The strategy that draws cases of views.
     case strategy = "BINDFUZZ_STRATEGY"
     /// Whether runs of views share processes.
@@ -36,7 +38,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     /// The values that the variable accepts.
     package var accepted: Accepted {
         switch self {
-        case .views, .crashOn, .nightly: .anything
+        case .views, .steering, .crashOn, .nightly: .anything
         case .strategy: .word(["random", "priorities", "guided", "mix"])
         case .processes: .word(["shared", "run"])
         case .fuzz: .word(["cases", "parser", "table", "corpus"])

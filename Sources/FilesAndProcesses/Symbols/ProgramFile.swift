@@ -53,6 +53,22 @@ struct ProgramFile: @unchecked Sendable {
         }
     }
 
+    /// Returns the address of a function with a name, as the linker knows it.
+    func address(of function: String) -> UInt64? {
+        var reader = ByteReader(section(".symtab"))
+        while !reader.isAtEnd {
+            let name = reader.number(UInt32.self)
+            let isFunction = reader.number(UInt8.self) & 0xF == 2
+            reader.skip(3)
+            let start = reader.number(UInt64.self)
+            reader.skip(8)
+            guard isFunction, start > 0 else { continue }
+            var names = ByteReader(section(".strtab"), at: Int(name))
+            if names.string() == function { return start }
+        }
+        return nil
+    }
+
     private static func sections(of bytes: UnsafeRawBufferPointer) -> [String: UnsafeRawBufferPointer] {
         var header = ByteReader(bytes, at: 40)
         let table = header.number(UInt64.self)

@@ -27,11 +27,13 @@ package struct CampaignSettings<S: Subject>: Codable, Hashable, Sendable {
     package var shard: Shard
     /// The scope that the user chose for drawing cases; nil for the default.
     package var scope: String?
+    /// What the user asks of the search; nil if the user asks for nothing.
+    package var steering: SearchSteering?
 
     /// Creates the settings of a campaign.
     package init(
         seed: UInt64, length: Int, patterns: [String], cases: UInt64?, blockSize: UInt64 = defaultBlockSize,
-        shard: Shard = Shard.whole, scope: String? = nil
+        shard: Shard = Shard.whole, scope: String? = nil, steering: SearchSteering? = nil
     ) {
         self.seed = seed
         self.length = length
@@ -40,6 +42,7 @@ package struct CampaignSettings<S: Subject>: Codable, Hashable, Sendable {
         self.blockSize = blockSize
         self.shard = shard
         self.scope = scope
+        self.steering = steering
     }
 
     /// The configurations, in the order of the full matrix.

@@ -68,6 +68,7 @@ extension CampaignDirectory {
             ])
         }
         S.choose(scope: settings.scope)
+        S.choose(settings.steering ?? SearchSteering())
         let runner = BlockRunner<S>(settings)
         guard checkpoint.fingerprint == runner.fingerprint() else {
             throw FileError(problems: [

@@ -77,6 +77,17 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
         return outcomes
     }
 
+    /// Returns the case in the spelling that a person would use, as far as its run has come. Waits no longer for a case that hangs than
+    /// shrinking does.
+    public func respelled(_ testCase: S.Case, under configuration: S.Configuration) -> S.Case? {
+        var last: String?
+        let task = RespellTask<Inner>(run: IsolatedRun(testCase, under: [configuration]))
+        ProcessShortage.ending { () throws(FileError) in
+            _ = try executor.perform(task, isLikelyToHang: true) { last = $0 }
+        }
+        return last.flatMap { try? CaseFile<S>(text: $0).testCase }
+    }
+
     /// Runs the case again, under each configuration in a process that has run nothing before. If the outcome differs there, it
     /// depends on more than the case and the configuration. A run that ends its process adds no rule counts.
     public func recheck(

@@ -141,6 +141,8 @@ extension IsolatedRunner {
         var failures: [Failure<Inner.S.Mechanism>] = []
         findFailures(of: testCase, into: &failures)
         sweep.count(index, failures)
+        // The process that ended has not told what the case operated.
+        if let operations = S.operations(of: testCase) { sweep.see(ScreenCoverage(operations)) }
         return testCase
     }
 

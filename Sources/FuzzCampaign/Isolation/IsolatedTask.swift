@@ -154,6 +154,8 @@ package struct IsolationServer {
         guard let task = try? JSONDecoder().decode(Task.self, from: data) else { return false }
         ErrorOutput.empty()
         task.perform { write(ticket.signed(JSONText.line($0))) }
+        // The parent may end this process after the last answer.
+        CoverageProfile.write()
         if isLast {
             write(ticket.signed(IsolationLine.doneAsLast))
             // Without what the code does at the end of its process.

@@ -64,6 +64,15 @@ extension Subject {
     }
 }
 
+extension Subject {
+    /// Steers the drawing of cases. Idle children that draw otherwise are dismissed.
+    package static func choose(_ steering: SearchSteering) {
+        guard let steerable, steering != steerable.steering else { return }
+        steerable.steer(by: steering)
+        if isolation != nil { IsolatedExecutor.dismissIdle(of: program) }
+    }
+}
+
 extension IsolatedRunner: IsolatingRunner {
     /// The time limit of the isolated runner.
     package static var timeLimit: Duration { Inner.timeLimit }

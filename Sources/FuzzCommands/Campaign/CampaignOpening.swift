@@ -91,6 +91,7 @@ struct CampaignOpening<S: CommandLineSubject> {
         // Another process may have used the directory before this one took the lock.
         guard try check() else {
             let settings = options.settings
+            S.choose(settings.steering ?? SearchSteering())
             return try begin(settings, CampaignCheckpoint<S>(settings))
         }
         // The scope that the command line asks for, not the one that the campaign has.

@@ -62,6 +62,9 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
             valueName: "dir"))
     var corpus = "corpus"
 
+    @Flag(name: .shortAndLong, help: "Also print the uses of each rule, and the health checks that hold.")
+    var verbose = false
+
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp("Merge the finished shards in these directories.", valueName: "dir"))
@@ -142,7 +145,8 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
             checkpointer, jobs: jobs ?? SearchThreads.cores, hangTimeout: hangTimeout.duration,
             listener: screen)
         let status = try campaign.run()
-        StandardOutput.write(CampaignSummary<S>(campaign.result, width: StandardOutput.tableWidth).text)
+        StandardOutput.write(
+            CampaignSummary<S>(campaign.result, width: StandardOutput.tableWidth, listsAll: verbose).text)
         let ending = CampaignEnding<S>(
             status: status, directory: directory.path, corpus: self.corpus, found: directory.findings())
         StandardError.print(ending.lines.joined(separator: "\n"))
@@ -163,6 +167,7 @@ struct CampaignOptions<S: CommandLineSubject>: ParsableArguments {
     var cases: UInt64?
 
     @OptionGroup var configurations: ConfigurationOptions<S>
+    @OptionGroup var steeringOptions: S.Steering
 
     @Option(
         parsing: .unconditional,
@@ -198,12 +203,18 @@ struct CampaignOptions<S: CommandLineSubject>: ParsableArguments {
             seed: seed ?? .randomSeed, length: length ?? S.caseLength,
             patterns: patterns ?? Self.standardPatterns, cases: cases,
             blockSize: blockSize ?? CampaignSettings<S>.defaultBlockSize, shard: shard ?? .whole,
-            scope: S.scoping?.scope)
+            scope: S.scoping?.scope, steering: steering)
     }
 
     /// Whether the command line gives any setting.
     var isAnythingGiven: Bool {
         seed != nil || cases != nil || length != nil || patterns != nil || shard != nil || blockSize != nil
+            || steering != nil
+    }
+
+    /// What the command line asks of the search; `nil` if it asks for nothing.
+    private var steering: SearchSteering? {
+        steeringOptions.steering.isEmpty ? nil : steeringOptions.steering
     }
 
     private static var standardPatterns: [String] {
@@ -226,6 +237,10 @@ struct CampaignOptions<S: CommandLineSubject>: ParsableArguments {
             names.append(configurations.full ? "--full" : "--configurations")
         }
         if let shard, shard != settings.shard { names.append("--shard") }
+        if let steering, steering != settings.steering {
+            // Each option once.
+            for name in steering.options where name.hasPrefix("--") && !names.contains(name) { names.append(name) }
+        }
         if let blockSize, blockSize != settings.blockSize { names.append("--block-size") }
         return names
     }

@@ -137,10 +137,29 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
                 guard problems.isEmpty else { throw FileError(problems: problems) }
                 // The command reads all files before it writes any.
                 for entry in try NamedCase<S>.read(files) {
-                    try entry.place?.write(entry.file.recordingExpectations().text)
+                    let recorded = entry.file.recordingExpectations()
+                    try entry.place?.write(recorded.text)
+                    StandardOutput.print(CorpusCommand.sentence(entry, recorded))
                 }
             }
         }
+    }
+
+    /// Returns what the command did to a file, as a line: which `expect` lines the case has now, and which are gone.
+    private static func sentence(_ entry: NamedCase<S>, _ recorded: CaseFile<S>) -> String {
+        let (old, new) = (expectations(of: entry.file), expectations(of: recorded))
+        guard old != new else { return "\(entry.name): unchanged, as it expects what it shows" }
+        let gone = old.filter { !new.contains($0) }
+        let added = new.filter { !old.contains($0) }
+        let parts = [
+            added.isEmpty ? nil : "now expects \(added.joined(separator: "; "))",
+            gone.isEmpty ? nil : "no longer \(gone.joined(separator: "; "))",
+        ]
+        return "\(entry.name): \(parts.compactMap { $0 }.joined(separator: ", and "))"
+    }
+
+    private static func expectations(of file: CaseFile<S>) -> [String] {
+        file.text.split(separator: "\n").filter { $0.hasPrefix("expect ") }.map { String($0.dropFirst(7)) }
     }
 
     /// Returns the reason why a file must not be written, or `nil` if it may be.

@@ -54,6 +54,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
 
     @OptionGroup var configurationOptions: ConfigurationOptions<S>
     @OptionGroup var change: S.Change
+    @OptionGroup var steeringOptions: S.Steering
 
     @Option(
         parsing: .unconditional, help: "The greatest number of steps in a case, 1…64.", transform: WholeNumber.readCount
@@ -77,6 +78,19 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             valueName: "dir"))
     var corpus = "corpus"
 
+    @Flag(
+        inversion: .prefixedNo,
+        help: ArgumentHelp(
+            "Recombine the cases of the corpus, too. The findings then depend on the corpus. (default: without --seed)",
+            visibility: S.steerable == nil ? .hidden : .default))
+    var recombine: Bool?
+
+    @Flag(help: "Write nothing: print the findings, and the files that would be written.")
+    var dryRun = false
+
+    @Flag(help: "Print the lines of each file that ran. The program must be built with --enable-code-coverage.")
+    var coverage = false
+
     @Flag(name: .shortAndLong, help: "Also print a line for each configuration and each mechanism.")
     var verbose = false
 
@@ -90,6 +104,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         if onlyCases.contains(where: { $0 > CaseFamily.greatestIndex }) {
             throw ValidationError("--case takes at most \(CaseFamily.greatestIndex).")
         }
+        if recombine != nil, S.steerable == nil { throw ValidationError("this subject's cases cannot be recombined.") }
         if !onlyCases.isEmpty && seed == nil { throw ValidationError("--case needs --seed.") }
     }
 
@@ -98,7 +113,12 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         CorpusLock.giveUp { Interruption.hasCome }
         let seed = seed ?? .randomSeed
         let configurations = change.changed(configurationOptions.selected)
-        var store = try ExitStatus.reporting { FindingStore<S>(CorpusSurvey<S>(try Corpus<S>(toChange: corpus))) }
+        let cases = try ExitStatus.reporting {
+            try dryRun ? Corpus<S>(directory: corpus) : Corpus<S>(toChange: corpus)
+        }
+        let collection = try ExitStatus.reporting { try coverage ? CoverageCollection(program: S.program) : nil }
+        steer(by: cases)
+        var store = FindingStore<S>(CorpusSurvey<S>(cases), writes: !dryRun)
         let family = CaseFamily(seed: seed, length: length)
         let verifier = FindingVerifier<S>(family)
         var session = FindingSession<S>(
@@ -108,10 +128,10 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             "seed \(seed) · \(configurations.count.counted("configuration")) · cases of up to "
                 + length.counted("step"))
         if onlyCases.isEmpty { printPreflightChecks() }
-        let cases = onlyCases.isEmpty ? cases : 0
-        let time = cases == nil ? (time ?? .standard).duration : nil
-        let progress = ProgressLine(cases: cases, time: time)
-        var pace = SearchPace(cases: cases, time: time)
+        let count = onlyCases.isEmpty ? self.cases : 0
+        let time = count == nil ? (time ?? .standard).duration : nil
+        let progress = ProgressLine(cases: count, time: time)
+        var pace = SearchPace(cases: count, time: time)
         // Findings depend only on the seed and the number of cases, unless Ctrl-C or the clock ends the search.
         ShrinkingLimit.set { Interruption.hasCome || time.map { progress.elapsed >= $0 } == true }
         session.shrinkWatch = { done, count in
@@ -130,14 +150,15 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             if case .settled(let outcome) = fate {
                 guard outcome.novelty != .known else { return }
                 report(finding, outcome.novelty == .new ? "new" : "smaller", progress)
-                return StandardOutput.print("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
+                let fate = outcome.isReplacement ? "replaces" : "wrote"
+                return StandardOutput.print("  \(dryRun ? "would write" : fate) \(outcome.path)")
             }
             let reasons = try reasons(for: fate)
             // Many configurations share a case.
             guard named.insert(finding.reproducer).inserted else { return }
             report(finding, "new", progress, reasons)
             guard case .flaky(let flakiness) = fate else { return }
-            if let sequence = flakiness.sequence { try write(sequence, of: finding) }
+            if !dryRun, let sequence = flakiness.sequence { try write(sequence, of: finding) }
             if flakiness.kind == .needsEarlierCases, S.beginProcessPerRun() {
                 StandardOutput.print("  from here on, each run has a process of its own")
             }
@@ -159,10 +180,22 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         }
         let summary = SearchSummary<S>(
             seed: seed, elapsed: progress.elapsed, store: store, wasInterrupted: Interruption.hasCome,
-            width: StandardOutput.style.width, invocation: S.invocationHere)
+            listsAll: verbose, width: StandardOutput.style.width, invocation: S.invocationHere)
         StandardOutput.write("\n" + summary.text(session))
+        if let collection {
+            let lines = try ExitStatus.reporting { try collection.finish() }
+            StandardOutput.write("\n" + lines.lines.map { $0.visible + "\n" }.joined())
+        }
         let isExpected = session.newMechanisms(store.known, areCertain: true).isEmpty && store.openFindings.isEmpty
         try (isExpected ? ExitStatus.asExpected : .unexpectedFailure).finish()
+    }
+
+    /// Steers the search as the options ask, before any case is drawn.
+    private func steer(by corpus: Corpus<S>) {
+        var steering = steeringOptions.steering
+        steering.recombines = S.steerable != nil && (recombine ?? (seed == nil))
+        S.choose(steering)
+        if steering.recombines { S.steerable?.recombine(corpus.entries.filter { !$0.isCanary }.map(\.file.testCase)) }
     }
 
     private func printPreflightChecks() {

@@ -60,7 +60,10 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
             let others = starts > 0 ? OtherStarts<S>(starts, besides: file.testCase, to: target) : nil
             let shrunk = runner.shrink(
                 file.testCase, to: target, known: others?.results.map(\.testCase).min())
-            let result = runner.certified(shrunk, to: target, mostRuns: S.Runner.runsOfShrinking)
+            let rewritten = runner.rewritten(
+                shrunk, to: target, mostRuns: S.Runner.runsOfShrinking, mostCertifyingRuns: S.Runner.runsOfSearch)
+            let result = respelled(
+                runner.certified(rewritten, to: target, mostRuns: S.Runner.runsOfShrinking), target, by: runner)
             let claim = result.isSmallest ? "no case is smaller" : "no step can be dropped, and no number lowered"
             StandardError.print(
                 "\(self.file): \(file.testCase.steps.count.counted("step")) to \(result.testCase.steps.count) under "
@@ -73,6 +76,16 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
         StandardError.print(
             "\(self.file): error: expected a case that breaks one of the configurations; found one that is clean")
         throw ExitCode(.brokenExpectation)
+    }
+
+    /// Returns the result in the spelling that a person would use, if that shows the mechanism, too.
+    private func respelled(
+        _ result: ShrunkCase<S.Case>, _ target: ShrinkTarget<S>, by runner: S.Runner
+    ) -> ShrunkCase<S.Case> {
+        guard let respelled = runner.respelled(result.testCase, under: target.configuration),
+            runner.run(respelled, under: target.configuration).mechanism == target.mechanism
+        else { return result }
+        return ShrunkCase(testCase: respelled, isSmallest: result.isSmallest, executions: result.executions + 1)
     }
 
     /// Returns a sentence with the number of distinct results and the number of those equal to this one.

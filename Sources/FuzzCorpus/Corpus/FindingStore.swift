@@ -27,6 +27,8 @@ package struct FindingStore<S: Subject> {
     package let known: KnownMechanisms<S>
     /// The paths of the files that were written, in order.
     package private(set) var written: [String] = []
+    /// Whether the store writes files. Otherwise it only decides what it would write.
+    private let writes: Bool
     /// The most recent state of the corpus.
     private var survey: CorpusSurvey<S>
     private let runner = S.Runner(under: S.Configuration.fullMatrix)
@@ -42,7 +44,10 @@ package struct FindingStore<S: Subject> {
     }
 
     /// Creates a store for a surveyed corpus.
-    package init(_ survey: CorpusSurvey<S>) {
+    ///
+    /// - Parameter writes: whether the store writes files.
+    package init(_ survey: CorpusSurvey<S>, writes: Bool = true) {
+        self.writes = writes
         directory = survey.directory
         known = survey.known
         self.survey = survey
@@ -69,9 +74,24 @@ package struct FindingStore<S: Subject> {
             try Self.check(finding, file, by: runner)
             return file
         }
+        guard writes else { return try foresee(candidate) }
         let outcome = try keep([candidate])[0].get()
         settled[finding.reproducer] = outcome.path
         return outcome
+    }
+
+    /// Returns what storing a case would do, without a change of the corpus.
+    private func foresee(_ candidate: Candidate) throws -> Outcome {
+        let failures = FailureSet<S>(candidate.mechanisms)
+        if let witness = needlessness(of: candidate, failures) {
+            return Outcome(novelty: .known, path: witness, isReplacement: false)
+        }
+        _ = try candidate.file()
+        let replaced = replaceable(by: candidate, failures).map { survey.cases[$0].entry.path }
+        return Outcome(
+            novelty: candidate.isNew ? .new : .smaller,
+            path: replaced ?? "\(directory)/\(CorpusLayout.foundFolder)/\(FindingName.name(candidate.mechanism, 1))",
+            isReplacement: replaced != nil)
     }
 
     /// A case that may be stored.

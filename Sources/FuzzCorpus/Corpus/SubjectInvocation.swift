@@ -8,7 +8,9 @@ extension Subject {
     /// Returns the command that draws the cases of a family again; `--case` then chooses one of them.
     package static func origin(of family: CaseFamily) -> String {
         let scope = scoping.flatMap { scoping in scoping.scope.map { "\(scoping.scopeName)=\($0.shellQuoted) " } } ?? ""
-        return scope + invocation.command("fuzz", "--seed", "\(family.seed)", "--length", "\(family.length)")
+        let options = steerable?.steering.options ?? []
+        return scope
+            + invocation.command(["fuzz", "--seed", "\(family.seed)", "--length", "\(family.length)"] + options)
     }
 
     /// The invocation that started this process; only the command line uses it.

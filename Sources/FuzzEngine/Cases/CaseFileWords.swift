@@ -15,6 +15,15 @@ public struct CaseFileWords {
         self.endColumn = endColumn
     }
 
+    /// Splits a text into words, as a line of a case file.
+    ///
+    /// - Parameter source: the place of the text, for errors.
+    package init(_ text: String, of source: String) throws(CaseFileError) {
+        let line = CaseFileLine(Array(text.utf8)[...], file: source, number: 1)
+        try line.checkCharacters()
+        self = line.words
+    }
+
     /// The next word; `nil` at the end of the line.
     public var peek: String? { words.first?.text }
 

@@ -103,11 +103,16 @@ extension CaseRunner {
     package static var runsOfShrinking: Int { 20_000 }
 
     /// Drops shorter and shorter rows of steps, and then single steps and numbers, until no case that is smaller by one fails in
-    /// the same way. Then tries every smaller case, if that takes few runs.
+    /// the same way. Then tries every smaller case, if that takes few runs, and otherwise rewrites the case.
     public func shrink(
         _ testCase: S.Case, to target: ShrinkTarget<S>, known: S.Case?
     ) -> ShrunkCase<S.Case> {
-        certified(descended(testCase, to: target, known: known), to: target, mostRuns: Self.runsOfSearch)
+        let descended = descended(testCase, to: target, known: known)
+        let certified = certified(descended, to: target, mostRuns: Self.runsOfSearch)
+        // A known case was rewritten when it was shrunk.
+        guard certified.testCase != known else { return certified }
+        return rewritten(
+            certified, to: target, mostRuns: Self.runsOfRewriting, mostCertifyingRuns: Self.runsOfSearch)
     }
 
     /// Drops shorter and shorter rows of steps, and then single steps and numbers.

@@ -60,6 +60,8 @@ public protocol CaseRunner<S>: AnyObject {
     ///   - target: the configuration and the mechanism.
     ///   - known: a case that may have the mechanism too. If it does and is smaller, it saves work.
     func shrink(_ testCase: S.Case, to target: ShrinkTarget<S>, known: S.Case?) -> ShrunkCase<S.Case>
+    /// Returns a case in the spelling that a person would use; `nil` if the subject has only one spelling.
+    func respelled(_ testCase: S.Case, under configuration: S.Configuration) -> S.Case?
     /// Runs a case again, with a second engine if there is one, and counts the rules that it uses.
     ///
     /// - Returns: whether the failures are the same.

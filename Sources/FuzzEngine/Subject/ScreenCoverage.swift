@@ -5,6 +5,8 @@ package struct ScreenCoverage: Codable, Hashable, Sendable {
     package private(set) var cases: UInt64 = 0
     /// The number of steps of each kind.
     package private(set) var steps: [String: UInt64] = [:]
+    /// What the cases could operate; `nil` if the subject does not report it.
+    package private(set) var operations: OperationCoverage?
     private var screens: [UInt64: Times] = [:]
     /// The level of the sample. Keeps one in 2^level screens: those whose hash ends in `level` zero bits.
     private var level = 0
@@ -21,6 +23,9 @@ package struct ScreenCoverage: Codable, Hashable, Sendable {
 
     /// Creates empty coverage.
     package init() {}
+
+    /// Creates the coverage of what a case operated, which counts no case.
+    package init(_ operations: OperationCoverage) { self.operations = operations }
 
     /// Whether no case was added.
     package var isEmpty: Bool { cases == 0 }
@@ -39,8 +44,16 @@ package struct ScreenCoverage: Codable, Hashable, Sendable {
         shorten()
     }
 
+    /// Adds what a case could operate.
+    package mutating func add(_ operations: OperationCoverage) {
+        var sum = self.operations ?? OperationCoverage()
+        sum.add(operations)
+        self.operations = sum
+    }
+
     /// Adds the coverage of other cases.
     package mutating func add(_ other: ScreenCoverage) {
+        if let operations = other.operations { add(operations) }
         cases &+= other.cases
         steps.merge(other.steps) { $0 &+ $1 }
         level = max(level, other.level)

@@ -26,6 +26,8 @@ public protocol TestCase: Hashable, Comparable, Sendable, CustomStringConvertibl
     var simplerByOne: [Self] { get }
     /// The other values of each number in the case.
     var numberChanges: [NumberChange<Self>] { get }
+    /// Returns whether a step may replace others while a case is shrunk. A `false` for steps that rarely help saves runs.
+    static func canReplace(_ step: Step) -> Bool
 
     /// Reads a line of the header.
     ///
@@ -83,6 +85,8 @@ extension TestCase {
     public var stepLines: [String] { steps.map(\.description) }
     /// No numbers.
     public var numberChanges: [NumberChange<Self>] { [] }
+    /// `true`: any step may.
+    public static func canReplace(_ step: Step) -> Bool { true }
 
     /// Throws. It is not called unless the subject has header words.
     public mutating func readHeader(_ words: inout CaseFileWords) throws(CaseFileError) {

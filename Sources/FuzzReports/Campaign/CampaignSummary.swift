@@ -9,11 +9,16 @@ package struct CampaignSummary<S: DescribableSubject> {
     private let configurations: [S.Configuration]
     private let known: KnownMechanisms<S>
     private let width: Int?
+    private let listsAll: Bool
 
     /// Creates the summary.
     ///
-    /// - Parameter width: the width of the terminal; nil for a file, where each row of a table is one line.
-    package init(_ result: CampaignResult<S>, width: Int? = nil) {
+    /// - Parameters:
+    ///   - width: the width of the terminal; nil for a file, where each row of a table is one line.
+    ///   - listsAll: whether to include what only a developer of the harness reads: the uses of each rule, and the health checks that
+    ///     hold.
+    package init(_ result: CampaignResult<S>, width: Int? = nil, listsAll: Bool = false) {
+        self.listsAll = listsAll
         state = result.state
         settings = result.settings
         configurations = result.configurations
@@ -89,6 +94,7 @@ package struct CampaignSummary<S: DescribableSubject> {
     }
 
     private var ruleTable: [String] {
+        guard listsAll else { return [] }
         var rows = [["rule of the \(S.Rule.owner)", "section", "uses in every thousandth case"]]
         let uses = RuleUses(state.checks.rules, under: configurations)
         for rule in uses.rules { rows.append([rule.rawValue, "\(rule.section)", uses[rule].grouped]) }
@@ -96,7 +102,8 @@ package struct CampaignSummary<S: DescribableSubject> {
     }
 
     private var healthTable: [String] {
-        let checks = CampaignHealth<S>(state, settings, configurations).checks
+        let checks = CampaignHealth<S>(state, settings, configurations).checks.filter { listsAll || $0.grade != .holds }
+        guard !checks.isEmpty else { return [] }
         return TextTable.lines(
             checks.map { [$0.grade.rawValue, $0.name, $0.result] }, width: width ?? TextStyle.usualWidth)
     }

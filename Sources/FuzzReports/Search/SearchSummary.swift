@@ -12,19 +12,22 @@ package struct SearchSummary<S: DescribableSubject> {
     let elapsed: Duration
     let store: FindingStore<S>
     let wasInterrupted: Bool
+    /// Whether to list all that the search has not done.
+    var listsAll = false
     /// The greatest length of a line.
     let width: Int
     let invocation: Invocation
 
     /// Creates the summary.
     package init(
-        seed: UInt64, elapsed: Duration, store: FindingStore<S>, wasInterrupted: Bool, width: Int,
-        invocation: Invocation
+        seed: UInt64, elapsed: Duration, store: FindingStore<S>, wasInterrupted: Bool, listsAll: Bool = false,
+        width: Int, invocation: Invocation
     ) {
         self.seed = seed
         self.elapsed = elapsed
         self.store = store
         self.wasInterrupted = wasInterrupted
+        self.listsAll = listsAll
         self.width = width
         self.invocation = invocation
     }
@@ -153,6 +156,7 @@ package struct SearchSummary<S: DescribableSubject> {
         ]
         if let starved = starved(search) { lines.append(starved) }
         lines += ScreenCoverageText.lines(search.screenCoverage, width: width)
+        lines += MissedOperations<S>(session, listsAll: listsAll).lines(width: width)
         let open = store.openFindings
         if let first = open.first {
             lines.append(

@@ -10,18 +10,21 @@ public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
     public let count: Int
     /// The labels of the controls in the part.
     public let labels: [String]
+    /// The rows elsewhere on the screen that have a control with the label, as a person would say them.
+    public let rows: [String]
     /// The reason for the failure, if the label is not the cause.
     public let reason: String?
 
     init(
         label: String, part: String, isPartThere: Bool = true, count: Int = 0, labels: [String] = [],
-        reason: String? = nil
+        rows: [String] = [], reason: String? = nil
     ) {
         self.label = label
         self.part = part
         self.isPartThere = isPartThere
         self.count = count
         self.labels = labels
+        self.rows = rows
         self.reason = reason
     }
 
@@ -32,12 +35,26 @@ public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
             labels.isEmpty
             ? "nothing can be operated there" : "there are \(labels.map { "\"\($0)\"" }.joined(separator: ", "))"
         return count == 0
-            ? "no control in \(part) has the label \"\(label)\": \(there)"
+            ? "no control in \(part) has the label \"\(label)\"\(Self.clause(rows)): \(there)"
             : "\(count) controls in \(part) have the label \"\(label)\": name one by its row, as in \(part).row(0)"
     }
 }
 
 extension ControlError {
+    /// The most rows that an error names.
+    private static let mostRows = 3
+
+    /// Returns a clause that names the rows with a label: `, but the row "Milk" has it`.
+    static func clause(_ rows: [String]) -> String {
+        guard let last = rows.prefix(mostRows).last else { return "" }
+        let rest = rows.count - mostRows
+        if rows.count == 1 { return ", but the row \(last) has it" }
+        if rest > 0 {
+            return ", but the rows \(rows.prefix(mostRows).joined(separator: ", ")) and \(rest) more have it"
+        }
+        return ", but the rows \(rows.dropLast().joined(separator: ", ")) and \(last) have it"
+    }
+
     /// Creates an error for an operation that a part does not allow.
     @MainActor init(_ part: HostPart, _ reason: String) {
         let isPartThere = part.node() != nil

@@ -94,14 +94,23 @@
         let controls = controls(C.self)
         let found = controls.found(by: label)
         guard found.count == 1 else {
-            throw error(of: label, count: found.count, labels: controls.map(\.label))
+            throw error(of: label, count: found.count, labels: controls.map(\.label), rows: rows(having: label))
         }
         return found[0]
     }
 
+    /// Returns the rows of the screen that have a control with a label, by what they show.
+    private func rows(having label: String) -> [String] {
+        (host.graph.front?.elementRows ?? []).filter { row in
+            !HostPart(host: host, name: "row") { row }.controls((any Control).self).found(by: label).isEmpty
+        }.map { "\"\($0.rowName)\"" }
+    }
+
     /// Returns the error for a label that does not name exactly one control.
-    func error(of label: String, count: Int, labels: [String]) -> ControlError {
-        ControlError(label: label, part: name, isPartThere: node() != nil, count: count, labels: labels)
+    func error(of label: String, count: Int, labels: [String], rows: [String] = []) -> ControlError {
+        ControlError(
+            label: label, part: name, isPartThere: node() != nil, count: count, labels: labels,
+            rows: count == 0 ? rows : [])
     }
 }
 

@@ -60,6 +60,15 @@ package struct ViewCase<App: FuzzedApp>: TestCase {
         return shorter + lower.filter { $0 < self }
     }
 
+    /// Returns whether a step may replace others: an action of the user, or an event that comes at once.
+    package static func canReplace(_ step: ViewStep) -> Bool {
+        switch step {
+        case .user: true
+        case .outside(let event): event.way == .callout || event.way == .background
+        case .loop, .wait, .reap, .past: false
+        }
+    }
+
     /// Orders cases by the number of steps, then by the rank of their steps.
     package static func < (left: ViewCase, right: ViewCase) -> Bool {
         if left.steps.count != right.steps.count { return left.steps.count < right.steps.count }

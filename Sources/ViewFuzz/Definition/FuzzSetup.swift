@@ -23,6 +23,8 @@ import Foundation
     private(set) var properties: [Property] = []
     private(set) var texts: [String] = []
     var rules = EventRules()
+    /// What the definition asks of the search.
+    var search = SearchRules()
     /// The URLs that may arrive, with their spelling in cases.
     var foundURLs: [(text: String, url: URL)] = []
     /// The activities of each type that may arrive.

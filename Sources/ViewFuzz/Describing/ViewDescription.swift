@@ -123,6 +123,9 @@ extension ViewSubject: DescribableSubject {
 }
 
 extension ViewSubject: CommandLineSubject {
+    /// The options for steps to avoid or to prefer, and for the beginning of cases.
+    package typealias Steering = StepSteeringOptions<ViewSubject>
+
     /// A case runs under all configurations, in a separate process if it traps, so 400 take up to a minute.
     package static var gateCases: UInt64 { 400 }
     /// A check of each scheduler that the app defines.

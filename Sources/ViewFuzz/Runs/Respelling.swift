@@ -2,6 +2,15 @@ import FuzzEngine
 import HeadlessUI
 
 extension ViewRunner {
+    /// Returns the case with rows and controls as a person would name them.
+    package func respelled(
+        _ testCase: ViewCase<App>, under configuration: ViewConfiguration<App>
+    ) -> ViewCase<App>? {
+        var respelled: ViewCase<App>?
+        respell(testCase, under: configuration) { respelled = $0 }
+        return respelled
+    }
+
     /// Runs a case, and reports it at each touch with rows and controls as a person would name them.
     package func respell(
         _ testCase: ViewCase<App>, under configuration: ViewConfiguration<App>,

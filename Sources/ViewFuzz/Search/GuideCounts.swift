@@ -7,26 +7,38 @@ struct GuideCounts: Codable, Hashable {
     private static let belief = 2
 
     private var tries: Data
+    /// The tries of which it is known whether they changed the screen.
+    private var looks: Data
     private var effects: Data
     private var news: Data
 
     /// - Parameter slots: The number of counts.
     init(slots: Int) {
         tries = Data(count: slots)
+        looks = tries
         effects = tries
         news = tries
     }
 
     /// Counts a try. If a count is full, its slot is halved, so that old tries weigh less.
-    mutating func add(_ number: UInt64, hasEffect: Bool, isNew: Bool) {
+    ///
+    /// - Parameters:
+    ///   - number: The key.
+    ///   - hasEffect: Whether the try changed the screen; `nil` if another step may have changed it.
+    ///   - isNew: Whether the try led to something new.
+    mutating func add(_ number: UInt64, hasEffect: Bool?, isNew: Bool) {
         let slot = slot(number)
         if tries[slot] == .max {
             tries[slot] /= 2
+            looks[slot] /= 2
             effects[slot] /= 2
             news[slot] /= 2
         }
         tries[slot] += 1
-        if hasEffect { effects[slot] += 1 }
+        if let hasEffect {
+            looks[slot] += 1
+            if hasEffect { effects[slot] += 1 }
+        }
         if isNew { news[slot] += 1 }
     }
 
@@ -41,7 +53,7 @@ struct GuideCounts: Codable, Hashable {
     func news(_ number: UInt64, believing belief: Int) -> Int { rate(news, slot(number), belief) }
 
     private func rate(_ counts: Data, _ slot: Int, _ belief: Int) -> Int {
-        (1024 * Int(counts[slot]) + Self.belief * belief) / (Int(tries[slot]) + Self.belief)
+        (1024 * Int(counts[slot]) + Self.belief * belief) / (Int(looks[slot]) + Self.belief)
     }
 
     /// Returns the key of two consecutive steps. The key includes whether the first one changed the screen: after a step without

@@ -17,7 +17,7 @@ struct GuidedSteps: StepStrategy {
     /// One case in this many also takes steps that are known to end the process.
     private static let casesOfOneEnding = 50
 
-    let length: Int
+    private(set) var length: Int
     /// The screen that the case goes to first; `nil` if it starts at the view's first screen.
     let origin: UInt64?
     private let guide: ViewGuide
@@ -34,6 +34,8 @@ struct GuidedSteps: StepStrategy {
     private var last: UInt64?
     /// Whether the last step changed the screen.
     private var isChanged = false
+    /// Whether the last step was one of the loop or the clock.
+    private var isLoop = false
     /// The last two steps, each combined with its screen.
     private var recent: [UInt64] = []
     /// The number of times that the case took a step on a screen.
@@ -76,11 +78,18 @@ struct GuidedSteps: StepStrategy {
         return random.element(of: places) { $0.weight(least: least) }
     }
 
+    /// A known path begins with these steps, unless it is shorter.
+    mutating func begin(with steps: [ViewStep]) {
+        guard !way.starts(with: steps) else { return }
+        way = steps[...]
+        length = max(length, steps.count + 1)
+    }
+
     mutating func saw(_ sighting: ScreenObservation) {
         isChanged = sighting.screen != screen
         if isChanged {
-            // The effect of a step may appear only after the next.
-            idle.subtract(recent)
+            // The effect of a step may appear only once the loop has gone on.
+            idle.subtract(recent.suffix(isLoop ? 2 : 1))
         } else {
             idle.formUnion(recent.suffix(1))
         }
@@ -92,6 +101,7 @@ struct GuidedSteps: StepStrategy {
         let number = screen ^ step.key
         done[number, default: 0] += 1
         recent = recent.suffix(1) + [number]
+        isLoop = step.letsLoopGoOn
         last = step.kindKey ^ platformKey
         return step
     }

@@ -7,7 +7,8 @@ struct PrioritySteps: StepStrategy {
     /// The maximum number of ordering constraints that a case seeks at once.
     private static let mostDepth = 5
 
-    let length: Int
+    private(set) var length: Int
+    private var beginning: ArraySlice<ViewStep> = []
     private var random: SplitMix64
     private var order: PriorityOrder
     /// The number of remaining steps by actor.
@@ -34,14 +35,20 @@ struct PrioritySteps: StepStrategy {
         self.random = random
     }
 
+    mutating func begin(with steps: [ViewStep]) {
+        beginning = steps[...]
+        length += steps.count
+    }
+
     mutating func next(among choices: StepChoices) -> ViewStep {
+        if let step = beginning.popFirst() { return step }
         moveUnassignedSteps(choices)
         let ready = StepActor.allCases.filter { left[$0.rawValue] > 0 && choices.can($0) }
         guard let number = order.next(among: ready.map(\.rawValue)), let actor = StepActor(rawValue: number) else {
             return choices.loop(&random)
         }
         left[number] -= 1
-        return choices.step(of: actor, &random)
+        return choices.steered(&random) { choices.step(of: actor, &$0) }
     }
 
     /// Moves the steps of an actor without events to another: from one kind of thread to the other, or to the user if the

@@ -9,6 +9,9 @@ struct ScreenObservation: Codable, Hashable {
     /// The hash of the issue kinds so far that do not count as failures; 0 if there are none.
     let issues: UInt64
 
+    /// The text of the screen while the app is in the background.
+    private static let background = "in the background"
+
     init(screen: UInt64, issues: UInt64 = 0) {
         (self.screen, self.issues) = (screen, issues)
     }
@@ -19,8 +22,13 @@ struct ScreenObservation: Codable, Hashable {
     init(view: String, texts: [String], actions: [UserAction], issues: Set<String> = []) {
         var sum = Checksum()
         sum.add(view)
-        for action in actions { sum.add(coarsely: action) }
-        for text in texts { sum.add(coarsely: text) }
+        if actions.contains(where: { $0.verb == .returnToApp }) {
+            // An app in the background is one screen, whatever it shows when the user returns.
+            sum.add(Self.background)
+        } else {
+            for action in actions { sum.add(coarsely: action) }
+            for text in texts { sum.add(coarsely: text) }
+        }
         screen = sum.spread
         guard !issues.isEmpty else {
             self.issues = 0

@@ -10,6 +10,8 @@ struct StepChoices {
     /// The texts that can be typed.
     let texts: [String]
     let isTracking: Bool
+    /// How often a person wants steps to be drawn.
+    var weights = StepWeights()
 
     /// A few texts that every field may get: no word, one word, two words, and a number.
     private static let commonTexts = ["", "a", "Two words", "7"]
@@ -18,11 +20,27 @@ struct StepChoices {
 extension StepChoices {
     /// - Parameter actions: The actions that the screen offers; `nil` to query the host.
     @MainActor init<App>(of run: ViewRun<App>, actions: [UserAction]? = nil) {
+        var weights = StepWeights(run.setup.search.weights + App.steering.weights)
+        let actions = actions ?? run.host.offeredActions
+        weights.name(actions, by: run.host)
         self.init(
-            actions: actions ?? run.host.offeredActions, events: run.events,
-            texts: Self.commonTexts + run.setup.texts,
-            isTracking: run.host.isTracking)
+            actions: actions.filter { weights.weight(of: .user($0)) > 0 },
+            events: run.events.filter { weights.allows($0) }, texts: Self.commonTexts + run.setup.texts,
+            isTracking: run.host.isTracking, weights: weights)
     }
+
+    /// Draws a step as often as its weight says: one that is drawn too often is drawn again.
+    func steered(_ random: inout SplitMix64, _ draw: (inout SplitMix64) -> ViewStep) -> ViewStep {
+        guard !weights.isEmpty else { return draw(&random) }
+        for _ in 0..<Self.mostDraws {
+            let step = draw(&random)
+            if random.below(weights.greatest) < weights.weight(of: step) { return step }
+        }
+        return .loop(.idle)
+    }
+
+    /// The number of steps that are drawn until one is taken.
+    private static let mostDraws = 64
 
     /// Whether an actor has any step to take.
     func can(_ actor: StepActor) -> Bool {
@@ -120,7 +138,11 @@ extension StepChoices {
         }
         add(ViewStep.waits.map(ViewStep.wait), 100 * StepActor.Share.clock)
         add(loopSteps, 100 * StepActor.Share.loop)
-        return candidates
+        guard !weights.isEmpty else { return candidates }
+        return candidates.compactMap { candidate in
+            let weight = weights.weight(of: candidate.step)
+            return weight > 0 ? Candidate(step: candidate.step, share: candidate.share * weight) : nil
+        }
     }
 }
 

@@ -4,9 +4,11 @@ import HeadlessUI
 
 /// Draws the steps of a case one at a time, during its run.
 protocol StepStrategy {
-    /// The number of steps of the case.
+    /// The number of steps of the case, with those that it begins with.
     var length: Int { get }
 
+    /// Takes these steps before all others. They are those of the view's definition and of the command.
+    mutating func begin(with steps: [ViewStep])
     /// Receives an observation before each step and at the end, which shows the effect of the previous step.
     mutating func saw(_ sighting: ScreenObservation)
     /// Returns the next step.

@@ -11,6 +11,8 @@ package struct DrawnCase<App: FuzzedApp>: Sendable {
     /// The outcome of the drawing run.
     package let outcome: ViewOutcome
     let feedback: ViewFeedback
+    /// What the drawing run could operate.
+    let operations: OperationCoverage
 }
 
 extension ViewRunner {
@@ -34,6 +36,7 @@ extension ViewRunner {
             draws += 1
             let screens = Set(made.feedback.sightings.map { $0.screen })
             screenCoverage.add(screens: screens, steps: made.testCase.steps.flatMap { $0.kinds })
+            screenCoverage.add(made.operations)
             note(made.feedback, at: index, of: family)
             return made
         }
@@ -60,8 +63,18 @@ extension ViewRunner {
                 read: { ViewCase<App>(view: view.name).steps(ofLines: $0) })
             (steps, origin, platform) = (guided, guided.origin, guided.platform)
         }
+        if guide.recombines(index),
+            let recombined = RecombinedSteps(
+                guide, view: view.name, most: family.length, random: random,
+                read: { ViewCase<App>(view: view.name).steps(ofLines: $0) })
+        {
+            (steps, origin) = (recombined, nil)
+        }
+        var hasBegun = false
+        var operations = OfferedOperations(of: view.name)
         var feedback = ViewFeedback(view: view.name, on: platform, origin: origin)
         report(drawn, feedback)
+        let beginning = App.steering.beginning.compactMap { try? ViewStep($0, of: "--begin") }
         // The failures after which the app goes on. None of them hides what comes after it.
         var passed = PassedFailures(in: family, at: index)
         let configuration = ViewConfiguration<App>(
@@ -76,12 +89,18 @@ extension ViewRunner {
         ) { run in
             let glance = run.host.glance
             let choices = StepChoices(of: run, actions: glance.actions)
+            if !hasBegun {
+                hasBegun = true
+                steps.begin(with: Array((run.setup.search.beginning + beginning).prefix(family.length)))
+            }
             let sighting = ScreenObservation(
                 view: view.name, texts: glance.words, actions: glance.actions, issues: run.issueKinds)
             feedback.add(sighting)
             steps.saw(sighting)
-            guard drawn.steps.count + passed.steps.count < steps.length else { return nil }
+            guard drawn.steps.count + passed.steps.count < min(steps.length, family.length) else { return nil }
             let step = steps.next(among: choices)
+            operations.add(choices, after: feedback.steps)
+            operations.add(step, after: feedback.steps)
             feedback.add(step, on: configuration.platform)
             drawn.steps.append(step)
             report(drawn.replacingSteps(with: passed.steps + drawn.steps), feedback)
@@ -92,7 +111,9 @@ extension ViewRunner {
             drawn.steps = chosen.earlier + drawn.steps.prefix(chosen.count)
             outcome = Self.run(drawn, under: configuration, listener: .init())
         }
-        return DrawnCase(testCase: drawn, configuration: configuration, outcome: outcome, feedback: feedback)
+        return DrawnCase(
+            testCase: drawn, configuration: configuration, outcome: outcome, feedback: feedback,
+            operations: operations.coverage)
     }
 }
 

@@ -1,3 +1,4 @@
+import BindingFuzz
 import FuzzEngine
 import HeadlessUI
 
@@ -37,5 +38,49 @@ package struct ViewFeedback: Codable, Hashable, Sendable {
         let count = steps.count
         return count <= length && keys.count == count && kinds.count == count
             && (count...count + 1).contains(sightings.count)
+    }
+}
+
+// MARK: Effects of steps
+
+extension ViewFeedback {
+    /// Returns the moments at which the effect of a step may show: after it, and after the next step if that only lets the loop go on.
+    func moments(after index: Int) -> Range<Int> {
+        let next = index + 1
+        let isFollowedByLoop = steps.indices.contains(next) && letsLoopGoOn(next)
+        return min(next, sightings.count)..<min(next + (isFollowedByLoop ? 2 : 1), sightings.count)
+    }
+
+    /// Returns whether a step changed the screen; `nil` if the next step may have changed it instead.
+    ///
+    /// A step that ended the process had an effect. Leaving the app has one only if the app looks different when the user returns.
+    func effect(of index: Int) -> Bool? {
+        let before = sightings[index]
+        let moments = moments(after: index)
+        guard !moments.isEmpty else { return true }
+        if steps[index] == UserAction.Verb.leaveApp.rawValue { return effectOfLeaving(at: index) }
+        if moments.contains(where: { sightings[$0] != before }) {
+            // The step before may have caused the change, if nothing has shown it yet.
+            let mayBeLate = index > 0 && sightings[index - 1] == before && !letsLoopGoOn(index - 1)
+            return mayBeLate ? nil : true
+        }
+        // The next step shows a change that may have come late.
+        let late = index + 2
+        return sightings.indices.contains(late) && sightings[late] != before ? nil : false
+    }
+
+    /// Returns whether the app looked different when the user was back; `nil` if that is not known, or if another step may be the cause.
+    private func effectOfLeaving(at index: Int) -> Bool? {
+        guard let back = steps[index...].firstIndex(of: UserAction.Verb.returnToApp.rawValue) else { return nil }
+        // The views may be updated only after the next step.
+        let after = sightings.dropFirst(back + 1).prefix(2)
+        if after.contains(sightings[index]) { return false }
+        guard after.count == 2, letsLoopGoOn(back + 1) else { return nil }
+        return steps[index + 1..<back].indices.allSatisfy(letsLoopGoOn) ? true : nil
+    }
+
+    private func letsLoopGoOn(_ index: Int) -> Bool {
+        let word = String(steps[index].prefix { $0 != " " })
+        return LoopStep(word: word) != nil || word == "wait" || word == "reap"
     }
 }

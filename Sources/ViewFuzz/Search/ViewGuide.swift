@@ -37,10 +37,23 @@ package struct ViewGuide: CaseGuide {
         }
     }
 
+    /// A case of the corpus, as lines of a case file.
+    struct Material: Codable, Hashable {
+        let view: String
+        let steps: [String]
+    }
+
+    /// The greatest number of cases of the corpus that are recombined.
+    static let mostMaterial = 128
+    /// Of this many cases, one is recombined, if there is material.
+    private static let casesOfRecombination: UInt64 = 4
+
     private static let mostPlaces = 512
     private static let knownBits = 1 << 16
 
     private(set) var places: [Place] = []
+    /// The cases of the corpus to recombine.
+    private(set) var material = currentMaterial.withLock { $0 }
     /// The counts of steps by screen.
     private(set) var operations = GuideCounts(slots: 1 << 15)
     /// The counts of steps on any screen, and of pairs of steps.
@@ -63,6 +76,9 @@ package struct ViewGuide: CaseGuide {
         return feedback
     }
 
+    /// Returns whether a case is drawn from other cases, if one has its view.
+    func recombines(_ index: UInt64) -> Bool { !material.isEmpty && index % Self.casesOfRecombination == 2 }
+
     /// Returns whether a step on a screen has mostly ended the process.
     ///
     /// - Parameter number: The screen combined with the key of the step.
@@ -78,19 +94,17 @@ package struct ViewGuide: CaseGuide {
         let isNew = newness(of: feedback.sightings)
         for index in feedback.keys.indices {
             let screen = feedback.sightings[index].screen
-            // The effect of a step may appear only after the next.
-            let next = feedback.sightings.index(after: index)..<min(index + 3, feedback.sightings.count)
-            let hasEffect = next.isEmpty || next.contains { feedback.sightings[$0] != feedback.sightings[index] }
-            let isNew = isNew[next].contains(true)
+            let effect = feedback.effect(of: index)
+            let news = effect != false && feedback.moments(after: index).contains { isNew[$0] }
             if feedback.endsProcess, index == feedback.keys.indices.last {
                 ends.add(screen ^ feedback.keys[index], hasEffect: true, isNew: false)
             }
-            operations.add(screen ^ feedback.keys[index], hasEffect: hasEffect, isNew: isNew)
-            kinds.add(feedback.kinds[index], hasEffect: hasEffect, isNew: isNew)
+            operations.add(screen ^ feedback.keys[index], hasEffect: effect, isNew: news)
+            kinds.add(feedback.kinds[index], hasEffect: effect, isNew: news)
             if index > 0 {
                 let isChanged = screen != feedback.sightings[index - 1].screen
                 let pair = GuideCounts.pair(feedback.kinds[index - 1], changing: isChanged, feedback.kinds[index])
-                kinds.add(pair, hasEffect: hasEffect, isNew: isNew)
+                kinds.add(pair, hasEffect: effect, isNew: news)
             }
         }
         if let origin = feedback.origin, let place = places.firstIndex(where: { $0.number == origin }) {

@@ -42,7 +42,8 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
         MainActor.assumeIsolated { Self.run(testCase, under: configuration, listener: .init()) }
     }
 
-    /// Runs a case and offers every step that could follow its last.
+    /// Runs a case and offers every step that could follow its last, at once or after the views are updated. A platform may update
+    /// them only within the next step.
     package func run(
         _ testCase: ViewCase<App>, under configuration: ViewConfiguration<App>, offering offer: ([ViewStep]) -> Void
     ) -> ViewOutcome {
@@ -52,9 +53,16 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
             return MainActor.assumeIsolated {
                 guard let view = App.view(named: testCase.view) else { return ViewOutcome() }
                 var rest = testCase.steps[...]
+                var atOnce: [ViewStep]?
                 let run = ViewRun(of: view, under: configuration) { run in
                     if let step = rest.popFirst() { return step }
-                    offer(StepChoices(of: run).all)
+                    let steps = StepChoices(of: run).all
+                    guard let first = atOnce else {
+                        atOnce = steps
+                        return .loop(.idle)
+                    }
+                    let known = Set(first)
+                    offer(first + steps.filter { !known.contains($0) })
                     return nil
                 }
                 return run.finished()

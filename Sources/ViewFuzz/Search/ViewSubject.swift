@@ -28,10 +28,15 @@ package enum ViewSubject<App: FuzzedApp>: FuzzEngine.Subject {
 extension ViewSubject: ScopedSubject {
     /// The chosen views; `nil` for all views.
     package static var scope: String? { FuzzedViews<App>.scope }
+    /// The names of the chosen views.
+    package static var scopes: [String] { FuzzedViews<App>.chosen.map(\.name) }
     /// The environment variable that selects the views.
     package static var scopeName: String { FuzzedViews<App>.variable }
     /// Draws cases from these views from now on.
     package static func draw(of scope: String?) { FuzzedViews<App>.choose(scope) }
+
+    /// The control or the event, without a row, a text, a number and a way.
+    package static func operation(of step: ViewStep) -> String? { step.operation }
 
     /// The name of the case's view, if a list of names can contain it.
     package static func scope(of testCase: ViewCase<App>) -> String? {

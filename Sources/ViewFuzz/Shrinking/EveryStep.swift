@@ -3,11 +3,11 @@ import FuzzEngine
 import HeadlessUI
 
 extension StepChoices {
-    /// Every possible step, without duplicates: the candidates for a smaller case.
+    /// Every possible step that is not to be avoided, without duplicates: the candidates for a smaller case.
     var all: [ViewStep] {
         var known: Set<ViewStep> = []
         let steps = users + outsiders + ViewStep.waits.map(ViewStep.wait) + [.reap] + loop
-        return steps.filter { known.insert($0).inserted }
+        return steps.filter { known.insert($0).inserted && weights.weight(of: $0) > 0 }
     }
 
     /// Returns the action with each possible argument.

@@ -109,6 +109,10 @@ import Testing
         let crash = try directory.read("corpus/seeds/crash.case")
         #expect(crash.contains(" clean\n") && crash.contains(" crash\n"), "\(crash)")
         var outputs = OutputSnapshot()
+        outputs.add("corpus record corpus/seeds/crash.case corpus/seeds/trap.case", record.output)
+        outputs.add(
+            "corpus record corpus/seeds/trap.case",
+            try directory.inbox("corpus", "record", "corpus/seeds/trap.case").output)
         outputs.add("corpus verify", try directory.inbox("corpus", "verify").output)
         outputs.add("corpus list", try directory.inbox("corpus", "list").output)
         try directory.write("bindfuzz 1\nview \"account\"\n\npress \"Log out\"\npress \"Log out now\"\n", to: "b.case")

@@ -114,7 +114,8 @@ extension Host {
                 let reason = "there is no \(action.verb.rawValue) \"\(label)\" number \(action.ordinal) in \(part.name)"
                 throw ControlError(part, reason)
             }
-            throw part.error(of: label, count: 0, labels: there.compactMap(\.action.label))
+            throw part.error(
+                of: label, count: 0, labels: there.compactMap(\.action.label), rows: rowNames(offering: action))
         }
         guard offer.isEnabled else {
             throw ControlError(part, "\(action.label.map { "\"\($0)\"" } ?? part.name) is disabled")

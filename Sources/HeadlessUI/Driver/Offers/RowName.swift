@@ -33,7 +33,21 @@ extension Host {
         if let found { return found }
         throw refusal(
             "no row \(name.words) has \(action.verb.rawValue)\(action.label.map { " \"\($0)\"" } ?? "")"
-                + (action.ordinal > 1 ? " number \(action.ordinal)" : ""))
+                + (action.ordinal > 1 ? " number \(action.ordinal)" : "")
+                + ControlError.clause(rowNames(offering: action)))
+    }
+
+    /// Returns the rows that offer an action, as a person would say them.
+    func rowNames(offering action: UserAction) -> [String] {
+        guard isOpen, let front = graph.front else { return [] }
+        return graph.withoutReporting {
+            let offers = OfferWalk(of: front, in: self, for: .init(verb: action.verb)).offers
+            return rows(offering: action, among: offers).compactMap { path in
+                var found = action
+                found.rows = path
+                return rowName(of: found, among: offers)?.words
+            }
+        }
     }
 
     private func positioned(_ action: UserAction, among offers: [Offer]) -> UserAction? {

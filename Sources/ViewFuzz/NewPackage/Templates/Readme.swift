@@ -20,8 +20,8 @@ extension NewPackage {
         `InboxView` has a planted bug: a row reads its binding whenever `refresh` is posted.
 
         ```sh
-        swift run \(name)Fuzz fuzz --time 10s     # finds it, writes the case to corpus/found, and exits with 1
-        swift run \(name)Fuzz report corpus       # explains the case, step by step
+        swift run -c release \(name)Fuzz fuzz --time 10s     # finds it, writes the case to corpus/found, and exits with 1
+        swift run -c release \(name)Fuzz report corpus       # explains the case, step by step
         ```
 
         To fix it, pass the message to the row instead of a binding, which the row does not need. In `InboxView.swift`:
@@ -36,7 +36,7 @@ extension NewPackage {
         regression test, and from now on they check that the view stays fixed:
 
         ```sh
-        swift run \(name)Fuzz corpus fixed corpus/found/*.case
+        swift run -c release \(name)Fuzz corpus fixed corpus/found/*.case
         swift test                          # replays the corpus, and searches briefly
         ```
 
@@ -55,7 +55,7 @@ extension NewPackage {
            `setup.send(…, to:)` for a Combine subject, `setup.call("…") { … }` for a call by a delegate or a server;
            with `from: .anotherThread` for events on another thread. Buttons, fields and rows need no declaration.
         7. Declare properties that must always hold: `setup.property("…") { … }`. Stale bindings, traps and hangs need none.
-        8. Run `rm -rf corpus/found`, which has cases of the inbox, and then `swift run \(name)Fuzz fuzz`.
+        8. Run `rm -rf corpus/found`, which has cases of the inbox, and then `swift run -c release \(name)Fuzz fuzz`.
 
         A case must give the same result in every run, so no state may outlive it. Files in the home
         directory and `UserDefaults` begin empty. Create a cache and the replacement of a singleton in the closure, and pass
@@ -66,16 +66,16 @@ extension NewPackage {
         ## Keep the findings
 
         ```sh
-        swift run \(name)Fuzz fuzz                      # searches for a minute; writes to corpus/found
-        swift run \(name)Fuzz replay FILE               # shows a case, step by step
-        swift run \(name)Fuzz gate                      # checks the corpus, as in CI
-        swift run \(name)Fuzz campaign night --time 8h  # searches overnight
-        swift run \(name)Fuzz corpus merge night        # adds the findings to the corpus
+        swift run -c release \(name)Fuzz fuzz                      # searches for a minute; writes to corpus/found
+        swift run -c release \(name)Fuzz replay FILE               # shows a case, step by step
+        swift run -c release \(name)Fuzz gate                      # checks the corpus, as in CI
+        swift run -c release \(name)Fuzz campaign night --time 8h  # searches overnight
+        swift run -c release \(name)Fuzz corpus merge night        # adds the findings to the corpus
         ```
 
-        A finding that has to wait: `swift run \(name)Fuzz corpus acknowledge FILE --reason TEXT --until 2027-01-31`.
+        A finding that has to wait: `swift run -c release \(name)Fuzz corpus acknowledge FILE --reason TEXT --until 2027-01-31`.
 
-        The gate compares with a table of verdicts. `swift run \(name)Fuzz gate --record` writes it, unless the search finds
+        The gate compares with a table of verdicts. `swift run -c release \(name)Fuzz gate --record` writes it, unless the search finds
         something new. Commit it with the rest of `corpus`. `.github/workflows/bindfuzz.yml` and `.gitlab-ci.yml` run the
         gate on each change, and a campaign each night. Delete the one that you do not need.\(pathNote)
 

@@ -1,0 +1,58 @@
+/// What a person asks of a search: how often to draw some steps, and how each case begins.
+public struct SearchSteering: Codable, Hashable, Sendable {
+    /// How often to draw some steps, compared with others.
+    public struct Weight: Codable, Hashable, Sendable {
+        /// A kind of step, or the beginning of a step, as a case file writes it.
+        public let steps: String
+        /// The weight; 1 is the usual one, and steps of weight 0 are not drawn.
+        public let weight: Int
+
+        /// Creates a weight.
+        public init(_ steps: String, _ weight: Int) {
+            (self.steps, self.weight) = (steps, weight)
+        }
+    }
+
+    /// The weights, of which a later one has precedence.
+    public var weights: [Weight]
+    /// The first steps of each case, as lines of a case file.
+    public var beginning: [String]
+    /// Whether cases of the corpus are recombined.
+    public var recombines: Bool
+
+    /// Creates a steering, by default one that asks for nothing.
+    public init(weights: [Weight] = [], beginning: [String] = [], recombines: Bool = false) {
+        self.weights = weights
+        self.beginning = beginning
+        self.recombines = recombines
+    }
+
+    /// Whether it asks for nothing.
+    public var isEmpty: Bool { self == SearchSteering() }
+
+    /// The options of a command that ask for the same.
+    package var options: [String] {
+        weights.flatMap { $0.weight == 0 ? ["--avoid", $0.steps] : ["--weight", "\($0.steps)=\($0.weight)"] }
+            + beginning.flatMap { ["--begin", $0] } + (recombines ? ["--recombine"] : [])
+    }
+}
+
+/// A subject whose search a person can steer. The steering is part of the process, like the scope of a `ScopedSubject`.
+package protocol SteerableSubject<Case>: Subject {
+    /// The steering of this process.
+    static var steering: SearchSteering { get }
+
+    /// Draws cases by a steering from now on, in this process and its children.
+    static func steer(by steering: SearchSteering)
+    /// Recombines the steps of cases from now on. Later processes of a search get them with its guide.
+    static func recombine(_ cases: [Case])
+    /// Returns why a text is no kind of step and no beginning of a step; `nil` if it is one.
+    static func problem(ofSteps text: String) -> String?
+    /// Returns why a text is not a step; `nil` if it is one.
+    static func problem(ofStep text: String) -> String?
+}
+
+extension Subject {
+    /// The subject, if its search can be steered; otherwise `nil`.
+    package static var steerable: (any SteerableSubject<Case>.Type)? { self as? any SteerableSubject<Case>.Type }
+}

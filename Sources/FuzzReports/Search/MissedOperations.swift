@@ -1,0 +1,74 @@
+import FilesAndProcesses
+import FuzzCorpus
+import FuzzEngine
+
+/// What a search has not done: the controls and events that it never operated, the views that it never saw, and how to get there. Also
+/// the views in which something was found.
+package struct MissedOperations<S: DescribableSubject> {
+    /// The number of operations that are listed, unless all are.
+    private static var mostListed: Int { 3 }
+
+    private let coverage: OperationCoverage
+    private let findings: [Finding<S>]
+    private let listsAll: Bool
+
+    /// Prepares the text of a search.
+    ///
+    /// - Parameter listsAll: whether to list all operations.
+    package init(_ session: FindingSession<S>, listsAll: Bool) {
+        coverage = session.search.screenCoverage.operations ?? OperationCoverage()
+        findings = session.findings
+        self.listsAll = listsAll
+    }
+
+    /// Returns the text as lines; none if the subject has no scopes.
+    package func lines(width: Int) -> [String] {
+        guard let scoping = S.scoping, !coverage.scopes.isEmpty else { return [] }
+        return neverOperated(width)
+            + (neverSeen(scoping) + red(scoping)).flatMap {
+                WrappedText.lines($0.visible, width: width, hanging: 2)
+            }
+    }
+
+    private func neverOperated(_ width: Int) -> [String] {
+        let missed = coverage.missed
+        guard !missed.isEmpty else { return [] }
+        let listed = missed.prefix(listsAll ? missed.count : Self.mostListed)
+        let rest = missed.count - listed.count
+        let count = missed.count + coverage.takenCount
+        let heading = "never operated: \(missed.count) of \(count) controls and events"
+        return [heading + (rest > 0 ? "; --verbose lists all" : "")]
+            + listed.flatMap { missed in
+                WrappedText.lines(
+                    S.placeText(of: missed.operation, after: missed.path).visible, width: width - 2, hanging: 2
+                ).map { "  " + $0 }
+            }
+    }
+
+    private func neverSeen(_ scoping: any ScopedSubject<S.Case>.Type) -> [String] {
+        let unseen = scoping.scopes.filter { !coverage.scopes.contains($0) }
+        guard !unseen.isEmpty else { return [] }
+        let names = unseen.map(JSONStringLiteral.of).joined(separator: ", ")
+        return ["never seen: \(names); run more cases, or \(scoping.scopeName)=\(unseen[0].shellQuoted) for one"]
+    }
+
+    private func red(_ scoping: any ScopedSubject<S.Case>.Type) -> [String] {
+        var mechanisms: [String: Set<S.Mechanism>] = [:]
+        for finding in findings where finding.mechanism.isFailure && finding.isCertain {
+            let scope = scoping.scope(of: finding.testCase) ?? scoping.scopes.first ?? ""
+            mechanisms[scope, default: []].insert(finding.mechanism)
+        }
+        guard !mechanisms.isEmpty else { return [] }
+        let counts = mechanisms.mapValues(\.count).sorted { $0.key < $1.key }
+        let texts = counts.map { "\(JSONStringLiteral.of($0.key)) (\($0.value.counted("finding")))" }
+        return ["red: " + texts.joined(separator: ", ")]
+    }
+}
+
+extension Subject {
+    /// Returns an operation, with its scope and the steps that lead to it: `"settings": press "More", then press "Erase"`.
+    fileprivate static func placeText(of operation: OperationCoverage.Operation, after path: [String]) -> String {
+        let way = path.isEmpty ? "" : path.joined(separator: " · ") + ", then "
+        return "\(JSONStringLiteral.of(operation.scope)): \(way)\(operation.words)"
+    }
+}

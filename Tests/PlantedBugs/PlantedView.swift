@@ -1,0 +1,36 @@
+import ViewFuzz
+
+/// A view with a planted bug.
+protocol PlantedView {
+    /// The number of particular steps that the bug takes, in order.
+    static var depth: Int { get }
+    /// The steps of a case that shows the bug, as in a file. No case with fewer steps shows it.
+    static var smallest: [String] { get }
+    static var fuzzed: FuzzedView { get }
+}
+
+/// An app with one view.
+enum PlantedApp<Planted: PlantedView>: FuzzedApp {
+    static var views: [FuzzedView] { [Planted.fuzzed] }
+
+    /// Counts only stale bindings. Other issues are not planted bugs.
+    static func counts(_ issue: RuntimeIssue) -> Bool {
+        if case .staleDereference = issue.kind { true } else { false }
+    }
+}
+
+/// The views that `plantedbugs` searches.
+enum PlantedViews {
+    /// The views by which strategies are compared.
+    static let searched: [any PlantedView.Type] = [
+        BasketView.self, NotesView.self, CheckoutView.self, LettersView.self, TabsView.self, TimersView.self,
+        OrderView.self, ChatView.self,
+    ]
+    /// The views by which shrinking is measured. Most searches do not find the bug of the letters.
+    static let shrunk: [any PlantedView.Type] =
+        searched.filter { $0 != LettersView.self } + [
+            AnswersView.self, CalendarView.self, FilterView.self, PlayerView.self, RoomsView.self, SeatsView.self,
+            SessionView.self, SignUpView.self, SumView.self, ToolsView.self, UndoView.self, VolumeView.self,
+            WizardView.self,
+        ]
+}
