@@ -28,7 +28,8 @@ import Testing
     }
 
     @Test func `for iOS holds whoever updates body, and says where RunLoop.main needs the touch to`() throws {
-        let run = try advise("--platform", "ios", "--container", "eager", "--handler", "read", "--keep", "delivery=runloop")
+        let run = try advise(
+            "--platform", "ios", "--container", "eager", "--handler", "read", "--keep", "delivery=runloop")
         #expect(run.status == 0)
         try expectSnapshot(run.output, named: "advise-ios")
     }

@@ -41,7 +41,7 @@ import Testing
         outputs.add("page", page: page)
         try outputs.expect(named: "page")
         // The matrix of a single case is a sentence.
-        #expect(!page.contains("<td title=") && page.contains("<p>The case breaks 688 of 4,200 configurations: "))
+        #expect(!page.contains("<td title=") && page.contains("<p>The case breaks 1,012 of 4,200 configurations: "))
         #expect(
             page.contains("a &amp; b.case") && page.contains("&lt;b&gt;an earlier block") && !page.contains("<b>an"))
     }

@@ -129,7 +129,7 @@ import Testing
         .text()
         let patterns = try text.split(separator: "Starves")[0].split(whereSeparator: { " ,\n".contains($0) })
             .filter { $0.contains("/") }.map { try ConfigurationPattern<Configuration>($0) }
-        #expect(patterns.count <= 20)
+        #expect(patterns.count <= 24)
         var model = Model()
         for configuration in Configuration.standardMatrix {
             let isBroken = model.run(broken, under: configuration).isFailure

@@ -3,7 +3,7 @@ import FuzzEngine
 extension ConfigurationPattern {
     /// The number of patterns in a text about one case: about as many lines as fit beside its timeline. Output for programs has all
     /// patterns.
-    private static var mostListed: Int { 20 }
+    private static var mostListed: Int { 24 }
 
     /// Returns patterns on one line: the first ones, which match the most, and the number of omitted patterns.
     ///

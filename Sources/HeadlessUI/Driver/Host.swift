@@ -93,7 +93,8 @@ import Foundation
         let loop = MainLoop.shared
         let log = log
         let script = ScriptRun(
-            platform: platform, touchUpdate: touchUpdate, clock: graph.clock, patience: patience, flush: { [graph] in graph.flush() },
+            platform: platform, touchUpdate: touchUpdate, clock: graph.clock, patience: patience,
+            flush: { [graph] in graph.flush() },
             giveUp: { [weak self] in self?.giveUpWork(after: $0) }, report: { [graph] in graph.report($0) }
         ) {
             let step = next()

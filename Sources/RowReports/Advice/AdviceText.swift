@@ -96,7 +96,7 @@ package struct AdviceText {
 
     /// What iOS means.
     private static var sentenceOfUpdates: String {
-        "On iOS it holds whether a touch updates body (ios) or only the run loop's observer does (ios-observer): which release "
+        "On iOS the advice holds whether a touch updates body (ios) or only the run loop's observer does (ios-observer): which release "
             + "does which is not documented."
     }
 

@@ -35,7 +35,7 @@ import Testing
         ("note", "2:5: error: expected text after 'note'; found the end of the line"),
         ("\tnote \t", "2:8: error: expected text after 'note'; found the end of the line"),
         ("expect", "2:7: error: expected a pattern of configurations; found the end of the line"),
-        ("expect linux/*/*/*/*/* clean", "2:8: error: expected platform: ios, macos or *; found 'linux'"),
+        ("expect linux/*/*/*/*/* clean", "2:8: error: expected platform: ios, ios-observer, macos or *; found 'linux'"),
         (
             "expect ios/*/*/*/*/reads clean",
             "2:20: error: expected handler: read, write, remove, async, await or *; found 'reads'"

@@ -42,8 +42,8 @@ import Testing
         let touch = "clear@event; }; "
         #expect(try course("clear; idle", "ios-observer") == "implied; event{; \(touch)flush@before-waiting; sleep")
         #expect(
-            try course("clear; perform edit 0; async edit 0; idle", "ios-observer")
-                == "implied; event{; \(touch)edit 0 without effect@blocks; edit 0 without effect@queue; flush@before-waiting; sleep")
+            try course("remove 0; perform edit 0; async edit 0; idle", "ios-observer")
+                == "implied; event{; remove 0@event; }; edit 0@blocks; edit 0@queue; flush@before-waiting; sleep")
         #expect(
             try course("track; clear; idle", "ios-observer")
                 == "event{; \(touch)flush@exit; run ends; tracking; sleep")

@@ -21,7 +21,8 @@ final class LoopOrderTests: XCTestCase {
                     try real.run(steps, on: platform, update)
                     guard reference.trace != real.trace else { continue }
                     return XCTFail(
-                        "seed \(seed) on \(platform), \(update): \(steps)\nexpected \(reference.trace)\n    seen \(real.trace)")
+                        "seed \(seed) on \(platform), \(update): \(steps)\nexpected \(reference.trace)\n    seen \(real.trace)"
+                    )
                 }
             }
         }

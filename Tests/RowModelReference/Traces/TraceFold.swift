@@ -124,7 +124,8 @@ struct TraceFold {
             place = event.place
         default:
             let places: [Place] =
-                trace.configuration.platform.updatesInTouch ? [.event, .beforeWaiting, .exit] : [.beforeWaiting, .exit]
+                trace.configuration.platform.updatesInTouch
+                ? [.event, .beforeWaiting, .exit] : [.beforeWaiting, .exit]
             try demand(
                 step == .start ? event.place == .wait : places.contains(event.place), "body is not updated there")
             if event.place == .event { try demand(place, equals: .event, "the callout that has closed") }
