@@ -59,11 +59,7 @@ extension ViewFeedback {
         let moments = moments(after: index)
         guard !moments.isEmpty else { return true }
         if steps[index] == UserAction.Verb.leaveApp.rawValue { return effectOfLeaving(at: index) }
-        if moments.contains(where: { sightings[$0] != before }) {
-            // The step before may have caused the change, if nothing has shown it yet.
-            let mayBeLate = index > 0 && sightings[index - 1] == before && !letsLoopGoOn(index - 1)
-            return mayBeLate ? nil : true
-        }
+        if moments.contains(where: { sightings[$0] != before }) { return true }
         // The next step shows a change that may have come late.
         let late = index + 2
         return sightings.indices.contains(late) && sightings[late] != before ? nil : false

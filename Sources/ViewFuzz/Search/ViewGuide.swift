@@ -95,7 +95,7 @@ package struct ViewGuide: CaseGuide {
         for index in feedback.keys.indices {
             let screen = feedback.sightings[index].screen
             let effect = feedback.effect(of: index)
-            let news = effect != false && feedback.moments(after: index).contains { isNew[$0] }
+            let news = effect != nil && feedback.moments(after: index).contains { isNew[$0] }
             if feedback.endsProcess, index == feedback.keys.indices.last {
                 ends.add(screen ^ feedback.keys[index], hasEffect: true, isNew: false)
             }

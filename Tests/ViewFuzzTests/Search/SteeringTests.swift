@@ -78,13 +78,18 @@ import Testing
     }
 
     @Test func `soon draws what changes nothing rarely, and seldom leaves the app`() async throws {
-        let late = try await Self.drawn("door", 160, from: 640, by: .guided).joined()
-        let idle = late.count { $0.contains("bindfuzz.noise") }
-        let leaving = late.count { $0.hasSuffix("-app") }
-        #expect(late.count > 1_000)
-        #expect(idle > 0)
-        #expect(100 * idle < 8 * late.count, "\(idle) of \(late.count)")
-        #expect(100 * leaving < 10 * late.count, "\(leaving) of \(late.count)")
+        func shares(_ strategy: StrategyName) async throws -> (idle: Double, leaving: Double) {
+            let steps = try await Self.drawn("door", 160, from: 640, by: strategy).joined()
+            let count = Double(steps.count)
+            return (
+                Double(steps.count { $0.contains("bindfuzz.noise") }) / count,
+                Double(steps.count { $0.hasSuffix("-app") }) / count
+            )
+        }
+        let (guided, random) = (try await shares(.guided), try await shares(.random))
+        #expect(guided.idle > 0)
+        #expect(guided.idle < 0.6 * random.idle, "\(guided) after \(random)")
+        #expect(guided.leaving < 0.6 * random.leaving, "\(guided) after \(random)")
     }
 
     @Test func `recombines cases of the corpus`() async throws {
