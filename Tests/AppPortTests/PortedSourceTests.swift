@@ -29,6 +29,14 @@ import Testing
         #expect(source("struct A {}").rewritten(for: .ios) == nil)
     }
 
+    @Test(arguments: [
+        ("import UIKit.UIImage", "import UIKit"), ("@testable import MapKit.MKGeometry", "@testable import MapKit"),
+        ("import CoreImage.CIFilterBuiltins", nil), ("import Kit.Part", nil), ("import struct UIKit.UIImage", nil),
+    ])
+    func `imports a part of a module of Apple's as the module`(line: String, rewritten: String?) {
+        #expect(source(line).rewritten(for: .ios) == rewritten)
+    }
+
     @Test func `does without the runtime of Objective-C`() {
         let text = "@objc func a() {}\nlet b = #selector(C.a(_:))\n@objcMembers class D {}"
         #expect(
