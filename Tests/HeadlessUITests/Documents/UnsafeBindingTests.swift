@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor private func issues<P: Publisher>(
     _ platform: HostPlatform, _ publisher: P, in container: Container = .eager, checksAppearance: Bool = false,
-    journal: Journal = Journal(), touchUpdate: Host.TouchUpdate = .withinTouch
+    journal: Journal = Journal(), touchUpdate: HeadlessUI.Host.TouchUpdate = .withinTouch
 ) throws -> [RuntimeIssue] where P.Output == Notification, P.Failure == Never {
     let host = Host(platform: platform, touchUpdate: touchUpdate) {
         ItemsView(
