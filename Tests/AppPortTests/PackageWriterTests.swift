@@ -40,6 +40,13 @@ import Testing
         #expect(try folder.read("AppFuzz/Package.swift").contains("name: \"AppFuzz\""))
     }
 
+    @Test func `is optimized, unless it is large`() throws {
+        #expect(try !package(["A.swift", "B.swift"]).manifest().contains("-Onone"))
+        try folder.write(
+            String(repeating: "// a line of the app, which says little\n", count: 11_000), to: "App/C.swift")
+        #expect(try package(["A.swift", "C.swift"]).manifest().contains("-Onone"))
+    }
+
     @Test func `is brought up to date, with what a person has edited`() throws {
         try write(package(["A.swift", "B.swift"]))
         let definition = "AppFuzz/Sources/AppFuzz/AppFuzz.swift"

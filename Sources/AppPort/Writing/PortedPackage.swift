@@ -20,12 +20,15 @@ struct PortedPackage {
     var packages: [AppPackage]
     /// The modules that are replaced by empty ones.
     var stubs: Set<String> = []
-    /// Whether the modules of the app are compiled without optimization.
-    var isUnoptimized = false
+    /// Whether the modules of the app are compiled without optimization. The host, which takes most of the time of a run, always is
+    /// optimized.
+    var isUnoptimized: Bool
     /// The repairs of files, by the path of the file.
     var repairs: [String: SourceRepair] = [:]
 
     private let cache: SourceCache
+    /// The most bytes of source, about 10,000 lines, that are optimized. More would take the compiler minutes.
+    private static let mostOptimizedBytes = 400_000
 
     /// - Parameters:
     ///   - root: the absolute path of the package.
@@ -41,6 +44,11 @@ struct PortedPackage {
         self.buildFolder = buildFolder
         packages = checkout.packages
         cache = SourceCache(platform: checkout.platform)
+        let bytes = checkout.modules.flatMap(\.files).reduce(0) { sum, file in
+            let size = try? FileManager.default.attributesOfItem(atPath: file)[.size]
+            return sum + ((size as? NSNumber)?.intValue ?? 0)
+        }
+        isUnoptimized = bytes > Self.mostOptimizedBytes
     }
 
     /// The name of the fuzzer.
