@@ -34,7 +34,7 @@ package struct SearchSummary<S: DescribableSubject> {
 
     /// Returns the summary, without the tables.
     package func text(_ session: FindingSession<S>) -> String {
-        let lines = groupLines(session.search) + [""] + endLines(session)
+        let lines = groupLines(session) + [""] + endLines(session)
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -71,10 +71,10 @@ package struct SearchSummary<S: DescribableSubject> {
         var configurations: [S.Configuration] = []
     }
 
-    private func groupLines(_ search: Search<S>) -> [String] {
-        let all = search.configurations
-        guard search.cases > 0 else { return [all.count.counted("configuration") + "; no case was run"] }
-        let groups = groups(search)
+    private func groupLines(_ session: FindingSession<S>) -> [String] {
+        let all = session.search.configurations
+        guard session.search.cases > 0 else { return [all.count.counted("configuration") + "; no case was run"] }
+        let groups = groups(session)
         let counts = "\(groups.first?.configurations.count ?? 0)".count
         var lines: [String] = []
         for (position, group) in groups.enumerated() {
@@ -98,15 +98,15 @@ package struct SearchSummary<S: DescribableSubject> {
 
     /// Returns the groups, the largest first. Among groups of equal size, clean ones come first, and then those with the smaller
     /// case.
-    private func groups(_ search: Search<S>) -> [Group] {
+    private func groups(_ session: FindingSession<S>) -> [Group] {
         var results: [S.Configuration: Result] = [:]
-        for finding in search.findingsOfConfigurations {
+        for finding in session.findings {
             let part = finding.mechanism.isFailure ? \Result.failing : \Result.starved
             let known = results[finding.configuration]?[keyPath: part] ?? finding.testCase
             results[finding.configuration, default: Result()][keyPath: part] = min(known, finding.testCase)
         }
         var groups: [Result: Group] = [:]
-        for configuration in search.configurations {
+        for configuration in session.search.configurations {
             var result = results[configuration] ?? Result()
             if result.failing != nil { result.starved = nil }
             groups[result, default: Group(result: result)].configurations.append(configuration)
@@ -157,16 +157,16 @@ package struct SearchSummary<S: DescribableSubject> {
         if let starved = starved(search) { lines.append(starved) }
         lines += ScreenCoverageText.lines(search.screenCoverage, width: width)
         lines += MissedOperations<S>(session, listsAll: listsAll).lines(width: width)
+        if let (path, configuration) = witness(session) {
+            lines.append("replay a finding:")
+            lines.append("  " + invocation.command("replay", path, "--configurations", "\(configuration)"))
+        }
         let open = store.openFindings
         if let first = open.first {
             lines.append(
                 open.count.counted("open finding") + "; fix " + (open.count == 1 ? "it" : "them") + ", or accept "
                     + (open.count == 1 ? "it" : "one") + ":")
             lines.append("  " + invocation.command("corpus", "acknowledge", first, "--reason") + " TEXT")
-        }
-        if let (path, configuration) = witness(search) {
-            lines.append("replay a finding:")
-            lines.append("  " + invocation.command("replay", path, "--configurations", "\(configuration)"))
         }
         let isKept = search.configurations.contains { $0.index != nil }
         if new > 0 && isKept {
@@ -190,8 +190,8 @@ package struct SearchSummary<S: DescribableSubject> {
     private var corpusOption: [String] { store.directory == "corpus" ? [] : ["--corpus", store.directory] }
 
     /// Returns the kept case that shows the smallest finding, preferably a new one, and the configuration that it breaks.
-    private func witness(_ search: Search<S>) -> (path: String, configuration: S.Configuration)? {
-        let findings = search.findingsOfConfigurations
+    private func witness(_ session: FindingSession<S>) -> (path: String, configuration: S.Configuration)? {
+        let findings = session.findings
         let failing = findings.filter(\.mechanism.isFailure)
         let new = failing.filter { !store.known.contains($0.mechanism, under: $0.configuration) }
         let candidates = [new, failing, findings].first { !$0.isEmpty } ?? []
