@@ -37,8 +37,8 @@ struct NewPackage {
     /// Returns the text that `new` prints after it has written the package.
     func nextSteps(in place: PackagePlace) -> String {
         let steps = [
-            ("swift run \(name)Fuzz fuzz --time 10s", "finds the bug"),
-            ("swift run \(name)Fuzz report corpus", "explains the finding, step by step"),
+            ("swift run -c release \(name)Fuzz fuzz --time 10s", "finds the bug"),
+            ("swift run -c release \(name)Fuzz report corpus", "explains the finding, step by step"),
             ("swift test", "replays the corpus, and searches briefly"),
         ]
         let width = steps.map(\.0.count).max() ?? 0
