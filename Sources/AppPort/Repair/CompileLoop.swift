@@ -135,8 +135,14 @@ struct CompileLoop {
     }
 
     private func failure(_ run: Tool.Run) -> FileError {
-        let problem = Interruption.hasCome ? "interrupted" : "it does not compile, and nothing more can be left out"
         let lines = run.text.split(separator: "\n").filter { $0.contains("error:") }.prefix(10)
+        let hasChanged = lines.contains { $0.hasSuffix("was modified during the build") }
+        let problem =
+            Interruption.hasCome
+            ? "interrupted"
+            : hasChanged
+                ? "a source file changed while it was compiled. Run the command again"
+                : "it does not compile, and nothing more can be left out"
         return failure(problem, lines.map { "  " + $0 })
     }
 

@@ -26,5 +26,5 @@ final class CampaignScreen<S: CommandLineSubject>: CampaignListener<S> {
 
     func warn(_ text: String) { StandardError.print(text) }
 
-    func summary(of result: CampaignResult<S>) -> String { CampaignSummary<S>(result, listsAll: true).text }
+    func summary(of result: CampaignResult<S>) -> String { CampaignSummary<S>(result).text }
 }

@@ -28,7 +28,7 @@
         }
         let kind = RuntimeIssue.Kind.missingObservable("\(Value.self)")
         Graph.report(kind)
-        fatalError(kind.message)
+        endApp(kind.message)
     }
 }
 
@@ -53,7 +53,7 @@ extension Environment: InstallableProperty {
         guard let object else {
             let kind = RuntimeIssue.Kind.missingEnvironmentObject("\(ObjectType.self)")
             Graph.report(kind)
-            fatalError(kind.message)
+            endApp(kind.message)
         }
         return object
     }

@@ -39,7 +39,6 @@
     /// - Parameter type: the view whose body is to be computed.
     static func demand(forBodyOf type: Any.Type) {
         if address > floor { return }
-        // Optimized code has the message, too, unlike that of a precondition.
-        fatalError("expected a body with an end; the views in that of \(type) have used up the stack")
+        endApp("expected a body with an end; the views in that of \(type) have used up the stack")
     }
 }

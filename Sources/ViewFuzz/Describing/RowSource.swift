@@ -65,14 +65,17 @@ struct RowSource {
         }
     }
 
-    /// The collection whose elements the rows show: that of the container before the view's use.
+    /// The collection whose elements the rows show: that of the container before the view's use. A container of its indices names it,
+    /// too.
     private func collection(of view: String) -> String? {
-        for container in ["ForEach($", "List($"] {
+        for container in ["ForEach($", "List($", "ForEach(", "List("] {
             for range in text.ranges(of: container) {
                 let rest = text[range.upperBound...]
                 guard rest.prefix(Self.mostCharacters).contains("\(view)(") else { continue }
                 let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-                if !name.isEmpty { return String(name) }
+                let indices = ".indices"
+                if name.hasSuffix(indices) { return String(name.dropLast(indices.count)) }
+                if !name.isEmpty, container.hasSuffix("$") { return String(name) }
             }
         }
         return nil
@@ -87,7 +90,9 @@ struct RowSource {
         var rest = text[range.upperBound...]
         let arguments = rest.hasPrefix("(") ? rest.balanced("(", ")") : rest.prefix(0)
         rest = rest[arguments.endIndex...].drop { $0 == " " }
-        guard rest.first == "{" else { return nil }
+        // The closure of a control with a binding is its label.
+        let isControl = name.first?.isUppercase == true && arguments.contains("$")
+        guard rest.first == "{", !isControl else { return nil }
         let closure = rest.balanced("{", "}").dropFirst().dropLast()
         let parameters = closure.parameters
         let body = closure.dropFirst(parameters.count).split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }

@@ -24,6 +24,9 @@ struct StoryMoment {
 
 /// The moments of a run, and what its rows have shown.
 @MainActor struct StoryMemory {
+    /// The most characters of an id that a person can tell from others.
+    private static let mostOfShortID = 12
+
     private(set) var moments: [StoryMoment] = []
     private var names: [AnyHashableID: String] = [:]
     /// The moment at which a row was let go, by the id of its element.
@@ -56,11 +59,12 @@ struct StoryMoment {
     /// Returns the moment at which the row of an element was let go; nil if it is shown, or has never been shown.
     func momentOfLettingGo(_ id: AnyHashableID) -> StoryMoment? { letGo[id].flatMap { self[$0] } }
 
-    /// Returns an element as a person knows it: by what its row shows, or else by a short id.
+    /// Returns an element as a person knows it: by what its row shows, or else by a short id. A row whose id is another one, such as
+    /// its index, does not name its element.
     func name(of id: AnyHashableID?) -> String {
         guard let id else { return "an element" }
-        let isShort = "\(id)".count <= 12
-        guard let name = names[id] else { return isShort ? "element \(id)" : "an element that no row has shown" }
+        let isShort = "\(id)".count <= Self.mostOfShortID
+        guard let name = names[id] else { return isShort ? "element \(id)" : "an element" }
         let isShared = names.contains { $0.key != id && $0.value == name }
         return JSONStringLiteral.of(name.shortened) + (isShared && isShort ? " (id \(id))" : "")
     }
@@ -69,6 +73,9 @@ struct StoryMoment {
     func names(of ids: [AnyHashableID?]) -> String {
         let most = 5
         guard !ids.isEmpty else { return "none" }
+        let areNamed = ids.contains { id in id.map { names[$0] != nil || "\($0)".count <= Self.mostOfShortID } ?? false
+        }
+        guard areNamed else { return ids.count.counted("element") }
         let shown = ids.prefix(most).map(name).joined(separator: ", ")
         return shown + (ids.count > most ? " and \(ids.count - most) more" : "")
     }

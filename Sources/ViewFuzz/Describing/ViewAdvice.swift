@@ -20,6 +20,7 @@ import RowReports
         guard let action = story.issue.action, let view = action.view else { return [instead(Self.plain)] }
         let names = RowSource(of: action)?.names(ofRow: view, handler: action.name, at: action.line)
         guard let names else { return [instead(Self.plain)] + rest }
+        guard names.call != nil else { return [instead(binding(names))] + lookup(names) + rest }
         let recipe = Recipe(.immediate, .unguarded, .identity)
         let code = RecipeCode(recipe.guard, recipe.access, handler == .write ? .write : .read)
         let lookup =
@@ -36,6 +37,27 @@ import RowReports
 
     private static var plain: String {
         "Look the element up by its id when the code runs, and return if it is gone. A binding of ForEach holds an index."
+    }
+
+    /// A control has no handler to change: its row gets another binding.
+    private func binding(_ names: RecipeNames) -> String {
+        "Pass \(names.row) a binding that looks \(names.item) up by its id each time it is read or written, instead of one that holds "
+            + "an index:"
+    }
+
+    private func lookup(_ names: RecipeNames) -> [LabelledText] {
+        let (item, items) = (names.item, names.items)
+        let code = """
+            ForEach(\(items)) { \(item) in
+                \(names.row)(\(item): Binding {
+                    \(items).first { $0.id == \(item).id } ?? \(item)
+                } set: { new in
+                    guard let found = \(items).firstIndex(where: { $0.id == \(item).id }) else { return }
+                    \(items)[found] = new
+                })
+            }
+            """
+        return [.code(label: "", code)]
     }
 
     /// A task looks the element up again after each suspension.

@@ -20,7 +20,7 @@ import Testing
         #expect(Set(summaries).count == 1)
         try expectSnapshot(summaries[0], named: "summary")
         #expect(try directory.texts(in: "1/found") == directory.texts(in: "8/found"))
-        #expect(try directory.texts(in: "1/found").count == 12)
+        #expect(try directory.texts(in: "1/found").count == 16)
     }
 
     @Test func `a case that traps and a case that hangs are reported, and cost nothing but themselves`() throws {

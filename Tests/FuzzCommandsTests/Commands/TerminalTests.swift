@@ -26,8 +26,9 @@ import Testing
         return folder
     }
 
+    /// The longest word is a configuration of 53 characters.
     @Test(
-        arguments: [["replay", "corpus/a.case"], ["explain", "corpus/a.case"], ["corpus", "list"]], [50, 72, 120])
+        arguments: [["replay", "corpus/a.case"], ["explain", "corpus/a.case"], ["corpus", "list"]], [56, 72, 120])
     func `text is as wide as it, and no word is broken`(arguments: [String], columns: Int) throws {
         let folder = try Self.folder()
         let narrow = try folder.onTerminal(arguments, columns: columns, environment: ["NO_COLOR": "1"])

@@ -14,6 +14,7 @@ enum GroceryApp: FuzzedApp {
             setup.post(.pricesChanged)
             return GroceryView(isList: true)
         }
+        FuzzedView("pantry") { PantryView() }
     }
 }
 
@@ -25,6 +26,7 @@ struct Grocery: Identifiable {
     let id = UUID()
     var name: String
     var price = 1
+    var note = ""
 
     static var samples: [Grocery] { ["Milk", "Bread", "Eggs"].map { Grocery(name: $0) } }
 }
@@ -59,5 +61,26 @@ struct GroceryRow: View {
             .onReceive(NotificationCenter.default.publisher(for: .pricesChanged)) { _ in
                 isCheap = grocery.price < 5
             }
+    }
+}
+
+/// The rows have bindings by index, and fields.
+struct PantryView: View {
+    @State private var groceries = Grocery.samples
+
+    var body: some View {
+        List {
+            ForEach(groceries.indices, id: \.self) { index in PantryRow(grocery: $groceries[index]) }
+                .onDelete { groceries.remove(atOffsets: $0) }
+        }
+    }
+}
+
+struct PantryRow: View {
+    @Binding var grocery: Grocery
+
+    var body: some View {
+        Text(grocery.name)
+        TextField("Note", text: $grocery.note)
     }
 }

@@ -12,6 +12,10 @@ import Testing
         ("stack", #"press "Clear";post "pricesChanged""#, "ios/written/index"),
         ("stack", #"press "Clear slowly";idle;post "pricesChanged""#, "macos/written/index"),
         ("list", #"swipe "Delete" on "Bread";idle;post "pricesChanged""#, "ios/written/index"),
+        (
+            "pantry", #"type "a" into "Note" on "Eggs";full-swipe on "Milk";focus "Note" on "Bread""#,
+            "ios/written/index"
+        ),
     ]
 
     @Test(arguments: Self.cases.indices)
