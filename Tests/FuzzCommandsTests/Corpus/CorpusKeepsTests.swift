@@ -169,6 +169,9 @@ import Testing
     @Test func `when there is no canary: the gate's command makes one that does its work`() throws {
         try folder.write(MailboxCases.overflow, to: "corpus/seeds/overflow.case")
         #expect(try folder.mailbox("corpus", "record", "corpus/seeds/overflow.case").status == 0)
+        try folder.writeMailboxCanary()
+        #expect(try folder.mailbox("gate", "--cases", "0", "--record").status == 0)
+        try folder.delete("corpus/canary")
         let problem = try #require(
             try folder.gateProblems(of: "mailbox", "--cases", "0").first { $0.kind == "missing-canary" })
         #expect(try folder.shell(problem.command).status == 0)

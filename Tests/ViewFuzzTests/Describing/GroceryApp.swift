@@ -14,7 +14,7 @@ enum GroceryApp: FuzzedApp {
             setup.post(.pricesChanged)
             return GroceryView(isList: true)
         }
-        FuzzedView("pantry") { PantryView() }
+        FuzzedView("pantry") { _ in PantryView() }
     }
 }
 
