@@ -19,20 +19,22 @@ enum ProcessPerRun {
         }
     }
 
+    /// Whether `begin` has an effect: nobody has chosen otherwise.
+    static var isFree: Bool { chosen == nil }
+
     /// Gives each further run of a program a process of its own.
-    ///
-    /// - Returns: whether that is new.
-    static func begin(for program: String) -> Bool {
-        chosen == nil && programs.withLock { $0.insert(program).inserted }
+    static func begin(for program: String) {
+        if isFree { programs.withLock { _ = $0.insert(program) } }
     }
 }
 
 extension Subject {
+    /// Whether `beginProcessPerRun` has an effect.
+    package static var mayBeginProcessPerRun: Bool { isolation != nil && ProcessPerRun.isFree }
+
     /// Gives each further run a process of its own, if the subject runs in processes.
-    ///
-    /// - Returns: whether that is new.
-    package static func beginProcessPerRun() -> Bool {
-        isolation != nil && ProcessPerRun.begin(for: program)
+    package static func beginProcessPerRun() {
+        if isolation != nil { ProcessPerRun.begin(for: program) }
     }
 }
 

@@ -131,7 +131,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         let count = onlyCases.isEmpty ? self.cases : 0
         let time = count == nil ? (time ?? .standard).duration : nil
         let progress = ProgressLine(cases: count, time: time)
-        var pace = SearchPace(cases: count, time: time)
+        let block = S.isolation == nil ? nil : S.Runner.blockSize
+        var pace = SearchPace(cases: count, time: time, block: block)
         // Findings depend only on the seed and the number of cases, unless Ctrl-C or the clock ends the search.
         ShrinkingLimit.set { Interruption.hasCome || time.map { progress.elapsed >= $0 } == true }
         session.shrinkWatch = { done, count in
@@ -141,6 +142,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         }
         let origin = S.origin(of: family)
         var named: Set<Finding<S>.Reproducer> = []
+        /// The first case whose runs have a process each, once a finding has needed earlier cases.
+        var firstInProcess: UInt64?
         func take(_ found: Finding<S>) throws {
             let limited = ShrinkingLimit.hasCutOff ? found.shrunk(as: .pending) : found
             // Verification may take long, so the progress line ends first.
@@ -159,14 +162,18 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             report(finding, "new", progress, reasons)
             guard case .flaky(let flakiness) = fate else { return }
             if !dryRun, let sequence = flakiness.sequence { try write(sequence, of: finding) }
-            if flakiness.kind == .needsEarlierCases, S.beginProcessPerRun() {
-                StandardOutput.print("  from here on, each run has a process of its own")
+            if flakiness.kind == .needsEarlierCases, let block, S.mayBeginProcessPerRun, firstInProcess == nil {
+                // The end of a block does not depend on the clock.
+                let first = (session.search.cases + block - 1) / block * block
+                firstInProcess = first
+                StandardOutput.print("  from case \(first) on, each run has a process of its own")
             }
         }
         for index in onlyCases {
             for finding in session.run(case: index) { try take(finding) }
         }
         while !Interruption.hasCome, let chunk = pace.nextChunk(after: session.search.cases) {
+            if let firstInProcess, session.search.cases >= firstInProcess { S.beginProcessPerRun() }
             // Findings are written after every few cases, so that an abrupt end loses little.
             for finding in session.run(cases: chunk) { try take(finding) }
             progress.show(

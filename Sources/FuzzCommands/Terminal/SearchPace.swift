@@ -7,15 +7,19 @@ struct SearchPace {
 
     private let cases: UInt64?
     private let time: Duration?
+    private let block: UInt64?
     private let start = ContinuousClock.now
     private var size: UInt64 = 1
     /// The start of the last chunk.
     private var lastStart: ContinuousClock.Instant?
 
     /// Creates the pace of a search that ends after a number of cases or after some time, whichever is given.
-    init(cases: UInt64?, time: Duration?) {
+    ///
+    /// - Parameter block: a number of cases whose multiples are all between two chunks, whatever the clock says; `nil` if none need be.
+    init(cases: UInt64?, time: Duration?, block: UInt64? = nil) {
         self.cases = cases
         self.time = time
+        self.block = block
     }
 
     /// Returns the number of cases to run next, based on the duration of the last chunk; `nil` at the end of the search.
@@ -27,6 +31,7 @@ struct SearchPace {
             if took > Self.chunkTime * 2 { size = max(size / 2, 1) }
         }
         lastStart = now
+        let size = block.map { min(self.size, $0 - count % $0) } ?? self.size
         if let cases { return count < cases ? Int(min(size, cases - count)) : nil }
         return time.map { start.duration(to: now) < $0 } ?? true ? Int(size) : nil
     }

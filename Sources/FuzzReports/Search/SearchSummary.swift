@@ -195,14 +195,14 @@ package struct SearchSummary<S: DescribableSubject> {
         let failing = findings.filter(\.mechanism.isFailure)
         let new = failing.filter { !store.known.contains($0.mechanism, under: $0.configuration) }
         let candidates = [new, failing, findings].first { !$0.isEmpty } ?? []
-        guard let finding = candidates.min(by: { $0.testCase < $1.testCase }) else {
-            return nil
+        for finding in candidates.sorted(by: { $0.testCase < $1.testCase }) where finding.flakiness == nil {
+            let kept = store.cases.first {
+                $0.entry.file.testCase <= finding.testCase
+                    && $0.mechanism(under: finding.configuration) == finding.mechanism
+            }
+            if let kept { return (kept.entry.path, finding.configuration) }
         }
-        let kept = store.cases.first {
-            $0.entry.file.testCase <= finding.testCase
-                && $0.mechanism(under: finding.configuration) == finding.mechanism
-        }
-        return kept.map { ($0.entry.path, finding.configuration) }
+        return nil
     }
 }
 

@@ -4,20 +4,18 @@ import Testing
 
 /// The view `login` counts logins in a global variable, which outlives a case, and must be 1 at most.
 @Suite(.runsCommands) struct `A search whose runs each have a process` {
-    private let directory: TemporaryDirectory
-
-    init() throws { directory = try TemporaryDirectory() }
-
+    /// Searches with an empty corpus.
     private func search(_ processes: String? = nil) throws -> CommandRun {
+        let directory = try TemporaryDirectory()
         let chosen = processes.map { ["BINDFUZZ_PROCESSES": $0] } ?? [:]
         return try directory.inbox(
             "fuzz", "--seed", "1", "--cases", "30", "--jobs", "1", views: ["login", "quota"],
             environment: ["INBOX_LOGIN": "1"].merging(chosen) { _, new in new })
     }
 
-    private static let note = "from here on, each run has a process of its own"
+    private static let note = "from case 100 on, each run has a process of its own"
 
-    @Test func `begins when a finding has needed earlier cases`() throws {
+    @Test func `begins with the next hundred cases when a finding has needed earlier ones`() throws {
         let run = try search()
         #expect(run.output.contains("  It needs earlier cases"), "\(run.output)")
         #expect(run.output.components(separatedBy: Self.note).count == 2, "\(run.output)")
