@@ -55,9 +55,13 @@ struct CoverageCollection {
         }
     }
 
+    /// Returns the path of a tool, preferably the one beside `swift`: another version of LLVM cannot read the counts.
     private static func path(of tool: String) -> String? {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        return folders.lazy.map { "\($0)/\(tool)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").filter {
+            FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)")
+        }
+        let ofToolchain = folders.first { FileManager.default.isExecutableFile(atPath: "\($0)/swift") }
+        return (ofToolchain ?? folders.first).map { "\($0)/\(tool)" }
     }
 
     /// Runs a tool, and returns what it prints.
