@@ -79,15 +79,40 @@ package struct PortCommand: ParsableCommand {
                 + (run.text.split(separator: "\n").first.map(String.init) ?? "it printed nothing"))
     }
 
+    /// Returns an absolute path without `.` and `..`.
+    private static func absolute(_ path: String) -> String {
+        let path = URL(filePath: path).standardized.path(percentEncoded: false)
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+
+    /// Returns an absolute path without links in the part of it that exists.
+    private static func withoutLinks(_ path: String) -> String {
+        var (existing, rest) = (URL(filePath: path), "")
+        while existing.path(percentEncoded: false) != "/" {
+            if let resolved = realpath(existing.path(percentEncoded: false), nil) {
+                defer { free(resolved) }
+                return String(cString: resolved) + rest
+            }
+            rest = "/\(existing.lastPathComponent)" + rest
+            existing.deleteLastPathComponent()
+        }
+        return path
+    }
+
     private func port() throws -> PortedPackage {
         var checkout = try CheckoutReader.read(app, target: target)
         if checkout.modules.isEmpty {
             throw FileError(problems: ["\(app): error: expected an app; found no target '\(target ?? "")'"])
         }
         if let platform { checkout.platform = platform }
-        let root = URL(filePath: to ?? "\(checkout.root)-fuzz").standardized.path()
-        guard !(root + "/").hasPrefix(checkout.root + "/") else {
-            throw FileError(problems: ["\(root): error: expected a directory outside of the app; name one with --to"])
+        let root = Self.absolute(to ?? "\(checkout.root)-fuzz")
+        let buildFolder = buildDirectory.map(Self.absolute)
+        let app = Self.withoutLinks(checkout.root)
+        for (folder, option) in [(root, "--to"), (buildFolder ?? root, "--build-directory")] {
+            guard (Self.withoutLinks(folder) + "/").hasPrefix(app + "/") else { continue }
+            throw FileError(problems: [
+                "\(folder): error: expected a directory outside of the app; name one with \(option)"
+            ])
         }
         var isFolder: ObjCBool = true
         guard !FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) || isFolder.boolValue else {
@@ -95,9 +120,9 @@ package struct PortCommand: ParsableCommand {
         }
         let source = try url ?? .checkout()
         var package = PortedPackage(
-            root: root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root, checkout: checkout,
+            root: root, checkout: checkout,
             dependency: (source.dependency, source.identity),
-            buildFolder: buildDirectory.map { URL(filePath: $0).standardized.path() }
+            buildFolder: buildFolder
                 ?? source.checkoutPath.map { "\($0)/.build-port" } ?? "\(root)/.build")
         try package.addStubs()
         var loop = CompileLoop(package, try PackageWriter(root: package.root)) { line in

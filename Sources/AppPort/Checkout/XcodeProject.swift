@@ -124,15 +124,19 @@ struct XcodeProject {
     }
 
     /// Returns the absolute path of a file or group.
-    func path(of identifier: String) -> String {
-        guard let object = objects[identifier] else { return folder }
+    func path(of identifier: String) -> String { path(of: identifier, within: []) }
+
+    /// - Parameter children: the file or group whose path is asked for, and the groups around it. A damaged project can have a group
+    ///   within itself.
+    private func path(of identifier: String, within children: Set<String>) -> String {
+        guard let object = objects[identifier], !children.contains(identifier) else { return folder }
         let own = object["path"]
         switch object["sourceTree"] {
         case "<absolute>": return own
         case "SOURCE_ROOT": return absolute(own, in: folder)
         default:
             let parent =
-                parents[identifier].map(path(of:))
+                parents[identifier].map { path(of: $0, within: children.union([identifier])) }
                 ?? absolute(root["projectDirPath"], in: folder)
             return absolute(own, in: parent)
         }

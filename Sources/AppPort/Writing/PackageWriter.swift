@@ -22,6 +22,11 @@ struct PackageWriter {
                     "\(root)/App/.written.json: error: expected the list of files that an earlier port wrote; found another text"
                 ])
             }
+            if let outside = kept.keys.sorted().first(where: { !Self.isBelow($0) }) {
+                throw FileError(problems: [
+                    "\(root)/App/.written.json: error: expected paths of files in the package; found '\(outside.visible)'"
+                ])
+            }
             written = kept
         } else if let found = (try? FileManager.default.contentsOfDirectory(atPath: root))?.min() {
             throw FileError(problems: [
@@ -31,11 +36,28 @@ struct PackageWriter {
         }
     }
 
+    /// Returns whether a path leads to a file in the package, whatever there is.
+    private static func isBelow(_ path: String) -> Bool {
+        path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !["", ".", ".."].contains($0) }
+    }
+
+    /// Refuses a file in a folder of the package that is a link, and so leads elsewhere.
+    private func refuseLinks(to path: String) throws(FileError) {
+        var folder = root
+        for name in path.split(separator: "/").dropLast() {
+            folder += "/\(name)"
+            var status = stat()
+            guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { continue }
+            throw FileError(problems: ["\(folder): error: expected a folder of the port; found a link"])
+        }
+    }
+
     /// Writes the port's own files, and removes those that are no longer part of it.
     ///
     /// - Throws: `FileError` if a file was changed by another hand.
     mutating func write(_ files: [String: PortedFile]) throws {
         let paths = Set(files.keys)
+        for path in paths.union(written.keys).sorted() { try refuseLinks(to: path) }
         let edited = written.keys.sorted().filter { path in
             current(path).map { $0 != written[path] } ?? false
         }
