@@ -82,6 +82,14 @@ import Testing
         #expect(try CheckoutReader.read(root, target: "Small").modules.map(\.name) == ["Small"])
     }
 
+    @Test func `of an Xcode project with a group within itself ends`() throws {
+        try writeProject()
+        let project = "App/My App.xcodeproj/project.pbxproj"
+        try folder.write(
+            try folder.read(project).replacing("children = (M, V, X)", with: "children = (M, V, X, GA)"), to: project)
+        #expect(try CheckoutReader.read(root, target: nil).modules.map(\.name).contains("My_App"))
+    }
+
     @Test func `of an Xcode project has the settings of the release, and each package with the products in use`() throws
     {
         try writeProject(

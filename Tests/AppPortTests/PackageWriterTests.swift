@@ -47,6 +47,25 @@ import Testing
         #expect(try package(["A.swift", "C.swift"]).manifest().contains("-Onone"))
     }
 
+    @Test func `removes nothing that a record names outside of it`() throws {
+        try folder.write("mine\n", to: "mine.txt")
+        for path in ["../mine.txt", "App/../../mine.txt", folder.path("mine.txt")] {
+            try folder.write("{\"\(path)\":\"text 0\"}", to: "AppFuzz/App/.written.json")
+            #expect(throws: FileError.self) { try write(package(["A.swift"])) }
+        }
+        #expect(try folder.read("mine.txt") == "mine\n")
+    }
+
+    @Test func `is not written through a link in it`() throws {
+        try write(package(["A.swift"]))
+        try folder.delete("AppFuzz/App/App")
+        try folder.write("mine\n", to: "theirs/mine.txt")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(root)/App/App", withDestinationPath: folder.path("theirs"))
+        #expect(throws: FileError.self) { try write(package(["A.swift"])) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("theirs")) == ["mine.txt"])
+    }
+
     @Test func `is brought up to date, with what a person has edited`() throws {
         try write(package(["A.swift", "B.swift"]))
         let definition = "AppFuzz/Sources/AppFuzz/AppFuzz.swift"
