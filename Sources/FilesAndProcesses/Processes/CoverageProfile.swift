@@ -43,7 +43,7 @@ package enum CoverageProfile {
         runtime?.setName(strdup(path))
     }
 
-    /// Adds the counts of this process to its file, and begins to count anew. Does so only in a process whose counts somebody collects.
+    /// Adds the counts of this process to its file, and resets them, if the counts are collected.
     package static func write() {
         guard getenv(variable) != nil, let runtime else { return }
         _ = runtime.write()
