@@ -41,11 +41,12 @@ extension Gate {
         of configurations: [S.Configuration], searched: UInt64, _ threads: SearchThreads, _ watch: GateWatch
     ) -> Watched<Proofs?> {
         let asked = Set(configurations)
+        // The table leaves a configuration to a search if no proof was found when all were decided.
+        let decidesSearches = searched >= S.blockSize || table?.restsOnProofs == true
         let configurations = S.Configuration.fullMatrix.filter { configuration in
             switch table?.claim(of: configuration)?.failure {
             case _ where recorded != nil: true
-            // The table leaves a configuration to a search if no proof was found when all were decided.
-            case .clean: table?.restsOnProofs == true || searched >= S.blockSize
+            case .clean: decidesSearches
             case .proven, .failing: asked.contains(configuration)
             case nil: false
             }

@@ -44,7 +44,7 @@ public struct CaseFile<S: Subject>: Hashable, Sendable {
     package func expectations(decidingUnder configurations: [S.Configuration]) -> [Expectation<S>?] {
         let expectations = expectations
         let patterns = PatternChoices(expectations.map(\.pattern))
-        return configurations.map { patterns.last(matching: $0.parts).map { expectations[$0] } }
+        return configurations.map { patterns.last(matching: $0).map { expectations[$0] } }
     }
 
     /// The canonical text. Reading it returns the same case.

@@ -66,39 +66,6 @@ public struct ConfigurationPattern<Configuration: TestConfiguration>: Hashable, 
     }
 }
 
-/// The choices of several patterns, to find the last pattern that matches each of many configurations. The type does not depend on
-/// a subject, so it is compiled once for all of them.
-struct PatternChoices {
-    private let patterns: [[String?]]
-    /// The position of the last pattern with each combination of choices; `nil` if there are few enough patterns to try each of
-    /// them.
-    private let positions: [[String?]: Int]?
-
-    init<Configuration>(_ patterns: [ConfigurationPattern<Configuration>]) {
-        self.patterns = patterns.map(\.choices)
-        // 2ⁿ combinations of choices match a configuration of n parts. A header of a mebibyte has far more lines.
-        let most = 1 << min(Configuration.partNames.count, 16)
-        positions =
-            patterns.count > most
-            ? Dictionary(zip(self.patterns, self.patterns.indices), uniquingKeysWith: { max($0, $1) }) : nil
-    }
-
-    /// Returns the position of the last pattern that matches a configuration; `nil` if none does.
-    ///
-    /// - Parameter parts: the values of the configuration's parts.
-    func last(matching parts: [String]) -> Int? {
-        if let positions {
-            return (0..<1 << parts.count).lazy.compactMap { stars in
-                positions[parts.enumerated().map { stars >> $0.offset & 1 == 1 ? nil : $0.element }]
-            }.max()
-        }
-        return patterns.lastIndex { choices in
-            for part in choices.indices where choices[part] != nil && choices[part] != parts[part] { return false }
-            return true
-        }
-    }
-}
-
 extension TestConfiguration {
     /// Returns the configurations of the full matrix that a pattern matches, in its order.
     ///
