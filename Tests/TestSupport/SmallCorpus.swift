@@ -8,14 +8,21 @@ extension TemporaryDirectory {
     /// Steps that break most configurations, and steps that break none.
     private static let clearThenPost = "event\n  clear\n  post\n"
     private static let nothing = "idle\n"
+    /// The case that breaks most configurations, with its outcomes. It takes long to record and is the same for every test.
+    private static let recorded = Result {
+        try CaseFile<RowModel>(text: header() + clearThenPost).recordingExpectations().text
+    }
+    /// The first cases of the gate's search, with their outcomes.
+    private static let searched: [String] = {
+        let generator = InterleavingGenerator(CaseFamily(seed: GateDefaults.seed))
+        return (0..<20).map { CaseFile<RowModel>(generator.testCase(at: $0)).recordingExpectations().text }
+    }()
 
     /// Writes a canary, a case that reproduces its failure, a clean case, and their table of verdicts.
     package func writeCorpus() throws {
-        try write(header("expect */*/*/*/*/* clean") + Self.clearThenPost, to: "corpus/canary/must-fail.case")
-        try write(
-            try CaseFile<RowModel>(text: header() + Self.clearThenPost).recordingExpectations().text,
-            to: "corpus/reproduced.case")
-        try write(header("expect */*/*/*/*/* clean") + Self.nothing, to: "corpus/seeds/clean.case")
+        try write(Self.header("expect */*/*/*/*/* clean") + Self.clearThenPost, to: "corpus/canary/must-fail.case")
+        try write(Self.recorded.get(), to: "corpus/reproduced.case")
+        try write(Self.header("expect */*/*/*/*/* clean") + Self.nothing, to: "corpus/seeds/clean.case")
         try recordTable()
     }
 
@@ -29,41 +36,41 @@ extension TemporaryDirectory {
 
     /// Writes a case that fails without an expectation. The methods below write the other kinds of broken expectations.
     package func writeNewFailure() throws {
-        try write(header("note a row reads, and nobody said what is right") + Self.clearThenPost, to: "corpus/new.case")
+        try write(
+            Self.header("note a row reads, and nobody said what is right") + Self.clearThenPost, to: "corpus/new.case")
     }
 
     package func writeRegression() throws {
         try write(
-            header("note clean once", "expect */*/*/*/*/* clean") + Self.clearThenPost, to: "corpus/regression.case")
+            Self.header("note clean once", "expect */*/*/*/*/* clean") + Self.clearThenPost,
+            to: "corpus/regression.case")
     }
 
     package func writeUnexpectedlyFixed() throws {
         try write(
-            header("expect */*/*/*/*/* clean", "expect ios/*/immediate/*/index/* out-of-range") + Self.nothing,
+            Self.header("expect */*/*/*/*/* clean", "expect ios/*/immediate/*/index/* out-of-range") + Self.nothing,
             to: "corpus/fixed.case")
     }
 
     package func writeDifferentFailure() throws {
-        let right = try CaseFile<RowModel>(text: header() + Self.clearThenPost).recordingExpectations().text
-        try write(right.replacing("out-of-range", with: "wrong-element"), to: "corpus/different.case")
+        try write(Self.recorded.get().replacing("out-of-range", with: "wrong-element"), to: "corpus/different.case")
     }
 
     package func writeSilentCanary() throws {
-        try write(header("expect */*/*/*/*/* clean") + Self.nothing, to: "corpus/canary/silent.case")
+        try write(Self.header("expect */*/*/*/*/* clean") + Self.nothing, to: "corpus/canary/silent.case")
     }
 
     /// Writes the first cases of the gate's search with their outcomes, so that the same search finds nothing new.
-    package func writeSearchedCases(_ count: UInt64) throws {
-        let generator = InterleavingGenerator(CaseFamily(seed: GateDefaults.seed))
-        for index in 0..<count {
-            try write(
-                CaseFile<RowModel>(generator.testCase(at: index)).recordingExpectations().text,
-                to: "corpus/searched/\(index).case")
+    ///
+    /// - Parameter count: at most 20.
+    package func writeSearchedCases(_ count: Int) throws {
+        for (index, text) in Self.searched[..<count].enumerated() {
+            try write(text, to: "corpus/searched/\(index).case")
         }
         try recordTable()
     }
 
-    private func header(_ lines: String...) -> String {
+    private static func header(_ lines: String...) -> String {
         (["bindfuzz 1", "items 1"] + lines).joined(separator: "\n") + "\n\n"
     }
 }

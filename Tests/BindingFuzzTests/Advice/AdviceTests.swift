@@ -1,4 +1,5 @@
 import BindingFuzz
+import TestSupport
 import Testing
 
 /// Which recipes are worth naming.
@@ -21,7 +22,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [Handler.async, .await])
+    /// A snapshot of the command `advise` has the same for `await` each time.
+    @Test(arguments: TestSize.of(small: [.async], usual: [.async], full: [Handler.async, .await]))
     func `is a lookup alone where a read is left to the main queue`(handler: Handler) throws {
         #expect(
             try recommended(Situation.all(Self.bothPlatforms, Container.allCases, [handler])) == [

@@ -2,7 +2,7 @@ import BindingFuzz
 import FuzzReports
 import Testing
 
-/// A header of a mebibyte has 40,000 lines; few lines and many are gone through in different ways.
+/// A header of a mebibyte has 40,000 lines, so that not each is compared with each configuration.
 @Suite struct `The line that decides what a file expects` {
     /// Each of them: values and stars in every part but the last two.
     private static let patterns: [ConfigurationPattern<Configuration>] = {
@@ -20,7 +20,7 @@ import Testing
 
     @Test func `is the last that matches, of few lines and of many, in any order`() {
         var random = SplitMix64(seed: 1)
-        for count in [0, 1, 63, 64, 65, 100, 700, 5000] {
+        for count in [0, 1, 2, 30, 700] {
             let lines = (0..<count).map { _ in
                 Expectation<RowModel>(
                     Self.patterns[random.below(Self.patterns.count)],

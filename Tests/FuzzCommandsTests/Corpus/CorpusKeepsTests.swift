@@ -22,7 +22,7 @@ import Testing
         try copyShippedCorpus()
         let before = try folder.texts(in: "corpus/found")
         // What is found under the full matrix is shrunk under each of its configurations, which takes most of the time.
-        let cases = options.contains("--full") ? max(20, searchedCases / 40) : searchedCases
+        let cases = options.contains("--full") ? max(20, searchedCases / 100) : searchedCases
         let run = try folder.bindfuzz(["fuzz", "--seed", "1", "--cases", "\(cases)"] + options)
         #expect(run.status == 0, "\(run.output)")
         #expect(try folder.texts(in: "corpus/found") == before)
