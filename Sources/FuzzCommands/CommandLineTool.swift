@@ -102,6 +102,7 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
     /// Runs the command that the arguments name. Every error ends the process with a message and an exit status.
     public static func main() {
         StandardStreams.open()
+        Invocation.beginCommandLine()
         // Every command ends like this if the system refuses it a resource.
         ProcessShortage.decide { error in
             StandardError.print(error.description)

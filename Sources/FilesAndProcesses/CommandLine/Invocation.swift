@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 
 /// The words that a user types to run the program, so that printed commands can be copied.
 package struct Invocation: Hashable, Sendable {
@@ -27,13 +28,22 @@ package struct Invocation: Hashable, Sendable {
         }
     }
 
-    /// Finds the words that started this process.
+    /// Finds the words that started this process. A process that is no command line, such as a test, has the program's name.
     ///
     /// - Parameter program: the name of the program.
     package init(ofThisProcess program: String) {
+        guard Self.isOfCommandLine.withLock({ $0 }) else {
+            self.init(plain: program)
+            return
+        }
         self.init(
             of: program, calledAs: CommandLine.arguments.first ?? "", isOnPath: Self.isOnPath(program))
     }
+
+    private static let isOfCommandLine = Locked(false)
+
+    /// Notes that this process is the command line of its program, so that printed commands call it as it was called.
+    package static func beginCommandLine() { isOfCommandLine.withLock { $0 = true } }
 
     /// Returns a command line that can be copied into a shell.
     package func command(_ arguments: [String]) -> String { ShellCommand.text(words + arguments) }

@@ -70,7 +70,7 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         guard let lock, !lock.isInPlace else { return }
         throw FileError(problems: [
             "\(path): error: the directory was moved or its lock was removed while the campaign ran; nothing was written there "
-                + "since. To continue, run '\(S.invocationHere.command("campaign", "DIR", "--resume"))' with the current path of "
+                + "since. To continue, run '\(S.invocation.command("campaign", "DIR", "--resume"))' with the current path of "
                 + "the directory"
         ])
     }

@@ -60,7 +60,7 @@ package final class CampaignLock: Sendable {
         }
         throw FileError(problems: [
             "\(directory.path): error: expected an unused directory; another campaign is running here. "
-                + "To see its progress, run '\(S.invocationHere.command("status", directory.path))'"
+                + "To see its progress, run '\(S.invocation.command("status", directory.path))'"
         ])
     }
 

@@ -124,7 +124,7 @@ extension CampaignDirectory {
 
     private var advice: String {
         "Restore it from a copy. Or save the findings with "
-            + "'\(S.invocationHere.command("corpus", "merge", path))', and start a new "
+            + "'\(S.invocation.command("corpus", "merge", path))', and start a new "
             + "campaign with --overwrite"
     }
 }

@@ -1,3 +1,4 @@
+import FuzzEngine
 import Locks
 
 /// The cases that most recently hung in a child of this process.
@@ -9,6 +10,8 @@ struct HungCases {
     /// ago or more, while cases are run again soon.
     static let most = 4096
     static let texts = Locked(HungCases())
+    /// The numbers of the cases that hung, each with its family.
+    static let numbers = Locked(HungCases())
     /// Those that hung for the whole limit in a process that had run nothing before.
     static let confirmed = Locked(HungCases())
 
@@ -26,4 +29,9 @@ struct HungCases {
         order[oldest] = text
         oldest = (oldest + 1) % Self.most
     }
+}
+
+extension CaseFamily {
+    /// The case with an index, for `HungCases.numbers`.
+    func number(_ index: UInt64) -> String { "\(seed) \(length) \(index)" }
 }

@@ -4,7 +4,7 @@ extension IsolatedExecutor {
     /// Whether a run was cut off. It is set where a task ends.
     static let isCut = Locked(false)
 
-    /// Whether Ctrl-C has ended a run before its end. Its outcome says nothing.
+    /// Whether Ctrl-C or the clock has ended a run before its end. Its outcome says nothing.
     static var wasInterrupted: Bool { isCut.withLock { $0 } }
 
     /// The executors that no runner uses. A runner that is needed only for a moment thus starts no process. All runners of a

@@ -19,7 +19,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
     /// The longest time between two looks at a child that counts as time without progress: a machine may sleep.
     private static let longestLook = Duration.seconds(1)
     private static let look_ms: Int32 = 100
-    /// How long a child may go on with its task after Ctrl-C.
+    /// How long a child may go on with its task after Ctrl-C, or after the time of a search.
     private static let patienceAfterInterruption = Duration.seconds(1)
     /// The number of looks in vain after which it is checked that the child still has its pipe: about a second.
     private static let looksUntilCheck = 10
@@ -113,7 +113,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
         let limit = isLikelyToHang ? min(timeLimit, max(timeLimit / 10, Self.leastLimit)) : timeLimit
         var left = task.mostAnswers
         var (isTorn, isCompleted) = (false, false)
-        let reason = listen(to: child, for: limit, goesOn: goesOn) { line in
+        let reason = listen(to: child, for: limit, isOfSearch: Task.isOfSearch, goesOn: goesOn) { line in
             if line.first == IsolationLine.trap {
                 crash = try? JSONDecoder().decode(CrashLine.self, from: Data(line.dropFirst()))
                 return crash == nil ? .meddled : nil
@@ -158,7 +158,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
         case childEnded(ChildProcess.End)
         /// No answer arrived within the time limit.
         case hung
-        /// The person has ended the command.
+        /// A person or the clock has ended the command.
         case interrupted
         /// A line is not an answer of the child.
         case meddled
@@ -166,9 +166,12 @@ package final class IsolatedExecutor: @unchecked Sendable {
 
     /// Receives answers until the last one, or until no more can arrive.
     ///
-    /// - Parameter take: receives each line, and returns a reason if the line is the last one.
+    /// - Parameters:
+    ///   - isOfSearch: whether the end of the search's time ends the task.
+    ///   - take: receives each line, and returns a reason if the line is the last one.
     private func listen(
-        to child: ChildProcess, for timeLimit: Duration, goesOn: () -> Bool, _ take: (Data) -> StopReason?
+        to child: ChildProcess, for timeLimit: Duration, isOfSearch: Bool, goesOn: () -> Bool,
+        _ take: (Data) -> StopReason?
     ) -> StopReason {
         var (waited, waitedAfterInterruption) = (Duration.zero, Duration.zero)
         var lastLook = ContinuousClock.now
@@ -181,7 +184,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
             child.flush()
             let now = ContinuousClock.now
             waited += min(lastLook.duration(to: now), Self.longestLook)
-            if Interruption.hasCome {
+            if Interruption.hasCome || isOfSearch && ShrinkingLimit.endsCases {
                 waitedAfterInterruption += lastLook.duration(to: now)
                 guard waitedAfterInterruption < Self.patienceAfterInterruption else { return .interrupted }
             }

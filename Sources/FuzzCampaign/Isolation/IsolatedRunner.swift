@@ -29,7 +29,8 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
     /// Generates a case. If the generation ends the child, the case is the last one that the child reported; its last step ended
     /// the child.
     public func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily) {
-        make(&testCase, at: index, of: family, isLikelyToHang: false)
+        let hasHung = HungCases.numbers.withLock { $0.contains(family.number(index)) }
+        make(&testCase, at: index, of: family, isLikelyToHang: hasHung)
     }
 
     /// Generates a case, with a shorter time limit if it is likely to hang.

@@ -44,6 +44,9 @@ extension IsolatedRunner {
             let answered = attempts.count - first
             if answered == order.count || attempts.last?.outcome.mechanism == target.mechanism { continue }
             if answered > 0 && end != .hung { continue }
+            if end == .hung {
+                HungCases.texts.withLock { $0.insert(CaseFile<S>(cases[attempts.count]).text) }
+            }
             let cost = end == .hung ? (isHang ? Self.runsOfLikelyHang : Self.runsOfHang) : Self.runsOfEnd
             attempts.append(
                 ShrinkAttempt(outcome: Inner.outcome(of: end ?? .exited(status: 0)), next: next, cost: cost))

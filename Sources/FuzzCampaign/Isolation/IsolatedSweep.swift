@@ -137,9 +137,14 @@ extension IsolatedRunner {
         _ sweep: inout Sweep<S>
     ) -> Inner.S.Case {
         let testCase = drawn ?? made(index, of: family, isLikelyToHang: isHung)
-        if isHung { HungCases.texts.withLock { $0.insert(CaseFile<S>(testCase).text) } }
+        if isHung {
+            HungCases.texts.withLock { $0.insert(CaseFile<S>(testCase).text) }
+            HungCases.numbers.withLock { $0.insert(family.number(index)) }
+        }
         var failures: [Failure<Inner.S.Mechanism>] = []
         findFailures(of: testCase, into: &failures)
+        // A run that was cut off looks like one that hangs.
+        guard !IsolatedExecutor.wasInterrupted else { return testCase }
         sweep.count(index, failures)
         // The process that ended has not told what the case operated.
         if let operations = S.operations(of: testCase) { sweep.see(ScreenCoverage(operations)) }

@@ -14,6 +14,9 @@ package protocol IsolatedTask: Codable {
     /// The greatest number of answers.
     var mostAnswers: Int { get }
 
+    /// Whether the end of the search's time ends the task: it runs new cases, or shrinks one.
+    static var isOfSearch: Bool { get }
+
     /// Performs the task, and answers.
     func perform(_ answer: (Answer) -> Void)
 }
@@ -21,6 +24,8 @@ package protocol IsolatedTask: Codable {
 extension IsolatedTask {
     /// No bound.
     package var mostAnswers: Int { .max }
+    /// `false`: a finding is confirmed and kept after that time, too.
+    package static var isOfSearch: Bool { false }
 }
 
 /// The signature key of a child's lines: a number that is different for each task.

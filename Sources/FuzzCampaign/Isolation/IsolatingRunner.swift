@@ -13,6 +13,9 @@ package protocol IsolatingRunner<S>: CaseRunner {
     /// The tasks that a child performs for the runner.
     static var tasks: [any IsolatedTask.Type] { get }
 
+    /// Returns whether a run that exceeds the time limit has this mechanism.
+    static func isHang(_ mechanism: S.Mechanism) -> Bool
+
     /// Performs a task in a child.
     ///
     /// - Parameters:
@@ -40,7 +43,7 @@ extension Subject {
     /// The runner of the subject if it runs the code in a separate process; nil if the code runs in this process.
     package static var isolation: (any IsolatingRunner<Self>.Type)? { Runner.self as? any IsolatingRunner<Self>.Type }
 
-    /// Whether Ctrl-C has ended a run before its end.
+    /// Whether Ctrl-C or the clock has ended a run before its end.
     static var wasInterrupted: Bool { IsolatedExecutor.wasInterrupted }
 
     /// Whether a case can be run in a process that has run nothing before.
@@ -78,6 +81,8 @@ extension IsolatedRunner: IsolatingRunner {
     package static var timeLimit: Duration { Inner.timeLimit }
     /// The trap note of the isolated runner.
     package static var trapNote: String? { Inner.trapNote }
+    /// Returns whether the outcome of a hang has this mechanism.
+    package static func isHang(_ mechanism: S.Mechanism) -> Bool { Inner.outcome(of: .hung).mechanism == mechanism }
     /// The tasks of the subject.
     package static var tasks: [any IsolatedTask.Type] { SubjectTasks<Inner>.all }
 
@@ -99,7 +104,11 @@ extension IsolatedRunner: IsolatingRunner {
     package static func respelled(_ testCase: S.Case, under configuration: S.Configuration) -> S.Case? {
         var last: String?
         let task = RespellTask<Inner>(run: IsolatedRun(testCase, under: [configuration]))
-        _ = perform(task, afresh: true) { last = $0 }
+        let hasHung = HungCases.texts.withLock { $0.contains(CaseFile<S>(testCase).text) }
+        ProcessShortage.ending { () throws(FileError) in
+            _ = try IsolatedExecutor(S.program, timeLimit: Inner.timeLimit)
+                .perform(task, isLikelyToHang: hasHung) { last = $0 }
+        }
         let respelled = last.flatMap { try? CaseFile<S>(text: $0).testCase }
         return respelled == testCase ? nil : respelled
     }

@@ -11,6 +11,7 @@ struct ShrinkAttemptTask<Inner: IsolatableRunner>: IsolatedTask {
     }
 
     static var name: String { "try" }
+    static var isOfSearch: Bool { true }
 
     private let cases: [String]
     private let names: ConfigurationNames<Inner.S>

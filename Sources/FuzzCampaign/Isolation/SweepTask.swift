@@ -10,6 +10,7 @@ struct SweepTask<Inner: IsolatableRunner>: IsolatedTask {
     }
 
     static var name: String { "sweep" }
+    static var isOfSearch: Bool { true }
 
     private let seed: UInt64
     private let length: Int

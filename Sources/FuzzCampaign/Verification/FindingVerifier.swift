@@ -1,20 +1,25 @@
 import FuzzCorpus
 import FilesAndProcesses
 import FuzzEngine
+import Locks
 
 /// Explains, in sentences, why fresh runs of a case differ. The engine knows only outcomes; a subject with stories can say more.
 package typealias FlakinessEvidence<S: Subject> =
-    (_ testCase: S.Case, _ configuration: S.Configuration, _ outcomes: [S.Outcome]) -> [String]
+    @Sendable (_ testCase: S.Case, _ configuration: S.Configuration, _ outcomes: [S.Outcome]) -> [String]
 
 /// Verifies findings: runs each case again, in processes that have run nothing before, and explains why a case is flaky.
 ///
 /// A case runs again only once, however many configurations share it. The search for its prerequisite cases runs once for each
-/// mechanism, because it takes many processes.
-package final class FindingVerifier<S: Subject> {
+/// mechanism, because it takes many processes. Several threads may verify findings.
+package final class FindingVerifier<S: Subject>: Sendable {
     private let family: CaseFamily
     private let evidence: FlakinessEvidence<S>
-    private var verified: [Finding<S>.Reproducer: (flakiness: Flakiness?, testCase: S.Case)] = [:]
-    private var explained: Set<S.Mechanism> = []
+    private struct State {
+        var verified: [Finding<S>.Reproducer: (flakiness: Flakiness?, testCase: S.Case)] = [:]
+        var explained: Set<S.Mechanism> = []
+    }
+
+    private let state = Locked(State())
 
     /// Creates a verifier for the findings of one search.
     ///
@@ -29,24 +34,35 @@ package final class FindingVerifier<S: Subject> {
     /// Returns the finding with its flakiness, and with its case in the spelling that a person would use. If the subject runs in this
     /// process, no finding is flaky.
     package func verify(_ finding: Finding<S>) -> Finding<S> {
-        if let known = verified[finding.reproducer] { return finding.verified(known.flakiness, as: known.testCase) }
-        if let respelled = respelled(finding) {
-            verified[finding.reproducer] = (nil, respelled)
-            return finding.verified(nil, as: respelled)
+        if let known = state.withLock({ $0.verified[finding.reproducer] }) {
+            return finding.verified(known.flakiness, as: known.testCase)
         }
+        if let respelled = respelled(finding), !isCutOff(finding) { return note(finding, nil, as: respelled) }
         let runs = FreshRuns<S>(of: finding.testCase, under: finding.configuration)
         var flakiness = runs?.flakiness(expecting: finding.mechanism, explainedBy: evidence)
-        if flakiness != nil, S.wasInterrupted {
+        if flakiness != nil && S.wasInterrupted || isCutOff(finding) {
             let again = S.invocation.command(
                 "fuzz", "--seed", "\(family.seed)", "--length", "\(family.length)", "--case", "\(finding.firstIndex)")
             flakiness = Flakiness(
-                .doesNotRepeat, ["It is not confirmed, because the search was interrupted. To run it again: \(again)"])
-        } else if flakiness?.kind == .needsEarlierCases, explained.insert(finding.mechanism).inserted {
+                .doesNotRepeat, ["It is not confirmed, because the search ended before. To run it again: \(again)"])
+        } else if flakiness?.kind == .needsEarlierCases,
+            state.withLock({ $0.explained.insert(finding.mechanism).inserted })
+        {
             flakiness = runs?.flakiness(
                 expecting: finding.mechanism, explainedBy: evidence, after: earlier(than: finding))
         }
-        verified[finding.reproducer] = (flakiness, finding.testCase)
-        return finding.verified(flakiness)
+        return note(finding, flakiness)
+    }
+
+    /// Remembers the result for other configurations, and returns the finding with it.
+    private func note(_ finding: Finding<S>, _ flakiness: Flakiness?, as spelling: S.Case? = nil) -> Finding<S> {
+        state.withLock { $0.verified[finding.reproducer] = (flakiness, spelling ?? finding.testCase) }
+        return finding.verified(flakiness, as: spelling)
+    }
+
+    /// Returns whether the runs of a hang were cut off, which look like hangs.
+    private func isCutOff(_ finding: Finding<S>) -> Bool {
+        S.wasInterrupted && S.isolation?.isHang(finding.mechanism) == true
     }
 
     /// Returns the case in the spelling that a person would use, if it shows the finding in fresh processes.

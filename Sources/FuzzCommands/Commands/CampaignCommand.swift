@@ -110,7 +110,7 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
                 throw FileError(problems: [
                     "\(corpus): error: expected a corpus outside of the campaign's directory, where the campaign writes and "
                         + "removes files. To add the campaign's findings to a corpus, run "
-                        + "'\(S.invocationHere.command("corpus", "merge", directory.path))'"
+                        + "'\(S.invocation.command("corpus", "merge", directory.path))'"
                 ])
             }
             let known = CorpusSurvey<S>(try Corpus<S>(directory: corpus)).known
@@ -140,7 +140,7 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
             directory, settings, checkpoint, known: known, corpus: corpus, listener: screen)
         StandardError.print(
             "seed \(settings.seed) · \(settings.configurations.count.counted("configuration")) · cases of up to "
-                + "\(settings.length.counted("step")) · \(S.invocationHere.command("status", directory.path))")
+                + "\(settings.length.counted("step")) · \(S.invocation.command("status", directory.path))")
         let campaign = CampaignRun<S>(
             checkpointer, jobs: jobs ?? SearchThreads.cores, hangTimeout: hangTimeout.duration,
             listener: screen)

@@ -94,6 +94,9 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Also print a line for each configuration and each mechanism.")
     var verbose = false
 
+    /// The part of the search's time, as a divisor, that the confirmation of hangs may take after it.
+    private static var shareOfPatience: Int { 20 }
+
     func validate() throws {
         guard CaseFamily.lengths.contains(length) else {
             throw ValidationError("--length takes 1…64.")
@@ -134,7 +137,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         let block = S.isolation == nil ? nil : S.Runner.blockSize
         var pace = SearchPace(cases: count, time: time, block: block)
         // Findings depend only on the seed and the number of cases, unless Ctrl-C or the clock ends the search.
-        ShrinkingLimit.set { Interruption.hasCome || time.map { progress.elapsed >= $0 } == true }
+        ShrinkingLimit.set { time.map { progress.elapsed >= $0 } == true }
+        ShrinkingLimit.setOfCases { time.map { progress.elapsed >= $0 } == true }
         session.shrinkWatch = { done, count in
             progress.showShrinking(done, of: count)
             // Each finding is kept, in the smallest case until then.
@@ -144,11 +148,20 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         var named: Set<Finding<S>.Reproducer> = []
         /// The first case whose runs have a process each, once a finding has needed earlier cases.
         var firstInProcess: UInt64?
+        let hangs = HangConfirmations<S>(verifier)
         func take(_ found: Finding<S>) throws {
             let limited = ShrinkingLimit.hasCutOff ? found.shrunk(as: .pending) : found
+            let isHang = hangs.begin(limited) {
+                report(limited, "being confirmed", progress)
+            }
+            if !isHang { try settle(limited) }
+        }
+        func settle(_ limited: Finding<S>, showing mechanisms: [S.Mechanism?]? = nil) throws {
             // Verification may take long, so the progress line ends first.
             progress.end()
-            let fate = try ExitStatus.reporting { try session.settle(limited, in: &store, origin: origin) }
+            let fate = try ExitStatus.reporting {
+                try session.settle(limited, in: &store, origin: origin, showing: mechanisms)
+            }
             let finding = session.asVerified(limited)
             if case .settled(let outcome) = fate {
                 guard outcome.novelty != .known else { return }
@@ -176,9 +189,19 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             if let firstInProcess, session.search.cases >= firstInProcess { S.beginProcessPerRun() }
             // Findings are written after every few cases, so that an abrupt end loses little.
             for finding in session.run(cases: chunk) { try take(finding) }
+            for hang in hangs.finished() { try settle(hang.finding, showing: hang.mechanisms) }
             progress.show(
                 session.search.cases, configurations.count,
                 findings: session.search.findings.count(where: \.mechanism.isFailure))
+        }
+        let patience = time.map { $0 + $0 / Self.shareOfPatience }
+        let rest = hangs.finish { !Interruption.hasCome && patience.map { progress.elapsed < $0 } ?? true }
+        for hang in rest where hang.mechanisms != nil { try settle(hang.finding, showing: hang.mechanisms) }
+        for hang in rest where hang.mechanisms == nil && named.insert(hang.finding.reproducer).inserted {
+            let again = S.origin(of: family, calling: S.invocation) + " --case \(hang.finding.firstIndex)"
+            report(
+                hang.finding, "new", progress,
+                ["It is not confirmed and not kept, because the search ended before. To run it again: \(again)"])
         }
         progress.end()
         if verbose {
@@ -187,7 +210,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         }
         let summary = SearchSummary<S>(
             seed: seed, elapsed: progress.elapsed, store: store, wasInterrupted: Interruption.hasCome,
-            listsAll: verbose, width: StandardOutput.style.width, invocation: S.invocationHere)
+            listsAll: verbose, width: StandardOutput.style.width, invocation: S.invocation)
         StandardOutput.write("\n" + summary.text(session))
         if let collection {
             let lines = try ExitStatus.reporting { try collection.finish() }
@@ -239,7 +262,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             }
         }
         let command = CaseSequence<S>.command(
-            replaying: path, under: finding.configuration, calling: S.invocationHere)
+            replaying: path, under: finding.configuration, calling: S.invocation)
         StandardOutput.print("  wrote \(path), whose cases show it together:")
         StandardOutput.print("  \(command)")
     }

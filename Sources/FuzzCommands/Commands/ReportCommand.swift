@@ -93,7 +93,7 @@ struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
             return
         }
         switch format {
-        case .text: StandardOutput.write(report.text(style: StandardOutput.style, calling: S.invocationHere))
+        case .text: StandardOutput.write(report.text(style: StandardOutput.style))
         case .markdown: StandardOutput.write(report.markdown)
         case .json: StandardOutput.write(report.json)
         case .html: StandardOutput.write(report.html)

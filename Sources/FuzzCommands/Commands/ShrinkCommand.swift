@@ -13,7 +13,7 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
                 Shrinks under the first configuration that the case breaks, among the \
                 \(S.Configuration.standardMatrix.count) of the standard matrix or \
                 those that the pattern matches\(starved). Prints the shrunk case, or writes it to a file with \
-                --output.\(Self.startsMeaning)
+                --output.\(Self.startsMeaning)\(Self.interruptionMeaning)
                 """
         )
     }
@@ -27,6 +27,12 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
             ? ""
             : " Also shrinks other cases with the same mechanism and counts their distinct results; the smallest one is the "
                 + "result."
+    }
+
+    private static var interruptionMeaning: String {
+        S.isolation == nil
+            ? ""
+            : " Ctrl-C ends it early with the smallest case until then, and exits with \(ExitStatus.interrupted)."
     }
 
     @Argument(help: "A case file.")
@@ -48,6 +54,8 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
     func run() throws {
         let file = try ExitStatus.reporting { try CaseFile<S>(path: self.file) }
         if let output { try ExitStatus.reporting { try StoredFile.checkResult(path: output) } }
+        // Code that runs in this process cannot be cut off.
+        if S.isolation != nil { Interruption.listen() }
         if let scope = S.scoping?.scope(of: file.testCase) { S.choose(scope: scope) }
         let runner = S.Runner(under: [])
         let targets = configurationOptions.selected.compactMap { configuration in
@@ -55,22 +63,30 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
                 ShrinkTarget<S>(configuration: configuration, mechanism: $0)
             }
         }
+        if Interruption.hasCome { try ExitStatus.interrupted.finish() }
         // Failures come before starvation.
         if let target = targets.first(where: \.mechanism.isFailure) ?? targets.first {
-            let others = starts > 0 ? OtherStarts<S>(starts, besides: file.testCase, to: target) : nil
+            let others =
+                starts > 0
+                ? OtherStarts<S>(starts, besides: file.testCase, to: target, while: { !Interruption.hasCome }) : nil
             let shrunk = runner.shrink(
                 file.testCase, to: target, known: others?.results.map(\.testCase).min())
             let rewritten = runner.rewritten(
                 shrunk, to: target, mostRuns: S.Runner.runsOfShrinking, mostCertifyingRuns: S.Runner.runsOfSearch)
             let result = respelled(
                 runner.certified(rewritten, to: target, mostRuns: S.Runner.runsOfShrinking), target, by: runner)
-            let claim = result.isSmallest ? "no case is smaller" : "no step can be dropped, and no number lowered"
+            let wasInterrupted = Interruption.hasCome
+            let claim =
+                wasInterrupted
+                ? "interrupted, so there may be a smaller case"
+                : result.isSmallest ? "no case is smaller" : "no step can be dropped, and no number lowered"
             StandardError.print(
                 "\(self.file): \(file.testCase.steps.count.counted("step")) to \(result.testCase.steps.count) under "
                     + "\(target.configuration) in \((result.executions + (others?.executions ?? 0)).counted("run")); \(claim)"
             )
             if let others { StandardError.print(sentence(others, result.testCase)) }
             try write(CaseFile<S>(shrinking: file, to: result, under: target.configuration))
+            try (wasInterrupted ? ExitStatus.interrupted : .asExpected).finish()
             return
         }
         StandardError.print(

@@ -181,7 +181,8 @@ package struct Corpus<S: Subject>: Sendable {
     static func names(below directory: String) throws(FileError) -> [String] {
         guard StoredFile.isThere(directory) else {
             throw FileError(problems: [
-                "\(directory): error: expected the directory of a corpus; found none. "
+                "\(directory): error: expected the directory of a corpus; found none. Run the command in the package "
+                    + "that has the corpus, or name the corpus with --corpus. "
                     + "To create an empty one, run: \(ShellCommand.text(["mkdir", directory]))"
             ])
         }

@@ -55,7 +55,7 @@ extension FindingStore {
                 description: "\(name): error: expected a case that meets its 'expect' lines; "
                     + "\(unmet.configuration) is \(unmet.verdict.rawValue), expected "
                     + "\(unmet.expected?.rawValue ?? "nothing"). "
-                    + "If the verdict is right, run: \(ShellCommand.text([S.program, "corpus", "record", name]))")
+                    + "If the verdict is right, run: \(S.invocation.command("corpus", "record", name))")
         }
         guard let mechanism = file.mechanism(mechanisms) else {
             throw Refusal(

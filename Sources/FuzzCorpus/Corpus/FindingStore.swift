@@ -58,16 +58,19 @@ package struct FindingStore<S: Subject> {
     /// - Parameters:
     ///   - finding: the finding.
     ///   - origin: the command that found it, for a note.
+    ///   - mechanisms: the mechanism of its case under each configuration of the full matrix, if that is known.
     /// - Returns: the outcome. The finding is new if its mechanism is new under its configuration.
     /// - Throws: `FileError` if a file cannot be written; `UnrepeatableFinding` if the case does not reproduce the finding.
-    package mutating func keep(_ finding: Finding<S>, origin: String) throws -> Outcome {
+    package mutating func keep(
+        _ finding: Finding<S>, origin: String, showing mechanisms: [S.Mechanism?]? = nil
+    ) throws -> Outcome {
         if let path = settled[finding.reproducer], isUntouched(path) {
             return Outcome(novelty: .known, path: path, isReplacement: false)
         }
         let runner = runner
         let candidate = Candidate(
             testCase: finding.testCase, mechanism: finding.mechanism,
-            mechanisms: runner.run(finding.testCase).map(\.mechanism),
+            mechanisms: mechanisms ?? runner.run(finding.testCase).map(\.mechanism),
             isNew: !known.contains(finding.mechanism, under: finding.configuration)
         ) {
             let file = CaseFile<S>(finding, origin: origin)

@@ -63,15 +63,17 @@ package struct FindingSession<S: Subject> {
     ///   - finding: a finding of this session.
     ///   - store: the corpus.
     ///   - origin: the command that found it, for a note.
+    ///   - mechanisms: the mechanism of its verified case under each configuration of the full matrix, if that is known.
     /// - Throws: `FileError` if a file cannot be written.
     package mutating func settle(
-        _ finding: Finding<S>, in store: inout FindingStore<S>, origin: String
+        _ finding: Finding<S>, in store: inout FindingStore<S>, origin: String,
+        showing mechanisms: [S.Mechanism?]? = nil
     ) throws -> Fate {
         guard finding.configuration.index != nil else { return .unnamed }
         let result = verify(finding)
         if let flakiness = result.flakiness { return .flaky(flakiness) }
         do {
-            return .settled(try store.keep(result, origin: origin))
+            return .settled(try store.keep(result, origin: origin, showing: mechanisms))
         } catch let error as UnrepeatableFinding {
             let flakiness = Flakiness(.doesNotRepeat, ["It does not repeat: \(error)."])
             verified[finding.reproducer] = (flakiness, result.testCase)

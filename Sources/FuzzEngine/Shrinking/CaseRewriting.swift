@@ -2,7 +2,8 @@
 ///
 /// Dropping ends where the remaining steps need each other: a toggle that is pressed twice, a detour, two small amounts in place of a
 /// large one. So each proposal changes several steps at once, and has one or two steps less. `RewritingProposals` lists them. After
-/// each success, single steps are dropped again.
+/// each success, single steps are dropped again. Last, a step from outside is replaced by one of the subject itself that has the same
+/// effect.
 ///
 /// Before that, the steps get the spelling that a person would use, if there is one. A position in a list leads elsewhere as soon as an
 /// earlier step is gone; a text does not.
@@ -59,7 +60,7 @@ struct CaseRewriting<Runner: CaseRunner> {
         {
             return found
         }
-        return route(proposals) ?? first(of: proposals.moved)
+        return route(proposals) ?? first(of: proposals.moved) ?? first(of: proposals.owned)
     }
 
     /// Returns the first case in which three steps are replaced by two, the second of which is possible only after the first.
@@ -148,12 +149,12 @@ extension CaseRunner {
     /// `nil`: the subject has one spelling.
     public func respelled(_ testCase: S.Case, under configuration: S.Configuration) -> S.Case? { nil }
 
-    /// Rewrites a shrunk case with fewer steps, and then tries every smaller case.
+    /// Rewrites a shrunk case with fewer steps, or with steps of the subject itself, and then tries every smaller case.
     ///
     /// - Parameters:
     ///   - mostRuns: the most runs for rewriting.
     ///   - mostCertifyingRuns: the most runs for certifying a rewritten case as the smallest.
-    /// - Returns: the rewritten case; the shrunk one if no case with fewer steps is found.
+    /// - Returns: the rewritten case; the shrunk one if no smaller case is found.
     package func rewritten(
         _ shrunk: ShrunkCase<S.Case>, to target: ShrinkTarget<S>, mostRuns: Int, mostCertifyingRuns: Int
     ) -> ShrunkCase<S.Case> {
@@ -161,11 +162,21 @@ extension CaseRunner {
         var rewriting = CaseRewriting(shrunk.testCase, to: target, mostRuns: mostRuns, by: self)
         rewriting.rewrite()
         let executions = shrunk.executions + rewriting.executions
-        guard rewriting.current.steps.count < shrunk.testCase.steps.count else {
+        guard rewriting.current.hasLess(than: shrunk.testCase) else {
             return ShrunkCase(testCase: shrunk.testCase, isSmallest: false, executions: executions)
         }
         return certified(
             ShrunkCase(testCase: rewriting.current, isSmallest: false, executions: executions), to: target,
             mostRuns: mostCertifyingRuns)
+    }
+}
+
+extension TestCase {
+    /// Returns whether the case has fewer steps than another, or as many and fewer of them from outside.
+    fileprivate func hasLess(than other: Self) -> Bool {
+        func size(_ testCase: Self) -> (Int, Int) {
+            (testCase.steps.count, testCase.steps.count(where: Self.isFromOutside))
+        }
+        return size(self) < size(other)
     }
 }

@@ -22,14 +22,15 @@ package struct OtherStarts<S: Subject> {
     ///   - testCase: the known case.
     ///   - target: its configuration and mechanism.
     ///   - family: the cases to draw from, in order.
+    ///   - goesOn: returns whether to draw further cases.
     package init(
         _ starts: Int, besides testCase: S.Case, to target: ShrinkTarget<S>,
-        of family: CaseFamily = CaseFamily(seed: 1, length: S.caseLength)
+        of family: CaseFamily = CaseFamily(seed: 1, length: S.caseLength), while goesOn: () -> Bool = { true }
     ) {
         let runner = S.Runner(under: [target.configuration])
         let failure = Failure(position: 0, mechanism: target.mechanism)
         var counts: [S.Case: Int] = [:]
-        while count < starts, drawn < Self.mostCases {
+        while count < starts, drawn < Self.mostCases, goesOn() {
             let indices = drawn..<min(drawn + Self.casesOfSweep, Self.mostCases)
             var sweep = Sweep<S>(configurations: 1)
             runner.sweep(indices, of: family, &sweep, willRun: { _ in })

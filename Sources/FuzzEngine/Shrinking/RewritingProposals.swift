@@ -1,4 +1,4 @@
-/// Cases that have fewer steps than a given one, and differ from it in several steps.
+/// Cases that are smaller than a given one, and differ from it in several steps or in the kind of one.
 struct RewritingProposals<Case: TestCase> {
     /// The most steps that are moved together.
     private static var mostMoved: Int { 2 }
@@ -59,6 +59,15 @@ struct RewritingProposals<Case: TestCase> {
                     }
                 }
             }
+        }
+    }
+
+    /// The cases with as many steps in which a step comes from the subject's own offers, and not from outside.
+    var owned: some Sequence<Case> {
+        steps.indices.lazy.filter { Case.isFromOutside(steps[$0]) }.flatMap { position in
+            offers[position].lazy.filter { !Case.isFromOutside($0) }.map { step in
+                replacing(position..<position + 1, with: [step])
+            }.filter { $0 < testCase }
         }
     }
 

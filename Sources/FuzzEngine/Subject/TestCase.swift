@@ -28,6 +28,8 @@ public protocol TestCase: Hashable, Comparable, Sendable, CustomStringConvertibl
     var numberChanges: [NumberChange<Self>] { get }
     /// Returns whether a step may replace others while a case is shrunk. A `false` for steps that rarely help saves runs.
     static func canReplace(_ step: Step) -> Bool
+    /// Returns whether a step comes from outside. A step that is none tells more, so it replaces one while a case is shrunk.
+    static func isFromOutside(_ step: Step) -> Bool
 
     /// Reads a line of the header.
     ///
@@ -87,6 +89,8 @@ extension TestCase {
     public var numberChanges: [NumberChange<Self>] { [] }
     /// `true`: any step may.
     public static func canReplace(_ step: Step) -> Bool { true }
+    /// `false`: no step does.
+    public static func isFromOutside(_ step: Step) -> Bool { false }
 
     /// Throws. It is not called unless the subject has header words.
     public mutating func readHeader(_ words: inout CaseFileWords) throws(CaseFileError) {

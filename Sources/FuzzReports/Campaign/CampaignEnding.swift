@@ -29,7 +29,7 @@ package struct CampaignEnding<S: DescribableSubject> {
     }
 
     private var commands: [[String]] {
-        let here = S.invocationHere
+        let here = S.invocation
         let location = corpus == "corpus" ? [] : ["--corpus", corpus]
         var commands: [[String]] = []
         // A finding that is not shrunk has no case yet.

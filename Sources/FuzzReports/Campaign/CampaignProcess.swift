@@ -37,7 +37,7 @@ package struct CampaignProcess<S: DescribableSubject> {
             status.left_s = nil
             status.add([])
             let corpus = status.corpus == "corpus" ? [] : ["--corpus", status.corpus]
-            let command = S.invocationHere.command(["campaign", directory.path, "--resume"] + corpus)
+            let command = S.invocation.command(["campaign", directory.path, "--resume"] + corpus)
             lines = ["its process ended without a report; to continue, run '\(command)'"]
         case .stopped(let process):
             status.phase = .stopped

@@ -48,7 +48,7 @@ extension DescribableSubject {
         return Story(
             timeline: Timeline(entries + [last], placeHeading: vocabulary.placeHeading),
             why: [LabelledText(label: "End", text: reason(runEnd, open, limit: isolation.timeLimit), ink: .bad)]
-                + calls(in: runEnd))
+                + runEnd.sourceLine + calls(in: runEnd) + runEnd.advice)
     }
 
     /// The most calls that a story shows.
@@ -66,7 +66,8 @@ extension DescribableSubject {
 
     /// Returns the step at which the run ended, as far as it was reported, and the time limit if the run hung.
     private static func reason(_ end: RunEnd, _ open: TimelineEntry?, limit: Duration) -> String {
-        let step = open.map { "Step \($0.step) began and did not end. " } ?? ""
+        // The start and the settling after the last step have no number.
+        let step = open.map { $0.step.first?.isNumber == true ? "Step \($0.step) began and did not end. " : "" } ?? ""
         let limit = limit.formatted(.units(allowed: [.seconds, .milliseconds]))
         let operation = end.report?.note?.split(separator: "\n").last
         let note = operation.map { " The last operation was \($0)." } ?? ""

@@ -81,7 +81,7 @@ struct HTMLKnown<S: DescribableSubject> {
     var section: HTML {
         guard !report.named.isEmpty else { return .empty }
         let items = report.named.map { item -> HTML in
-            "<li>\(item.mechanism.description)<br><code>\(item.command())</code></li>\n"
+            "<li>\(item.mechanism.description)<br><code>\(item.command)</code></li>\n"
         }
         return """
             <section id="\(Self.anchor)">
@@ -105,7 +105,7 @@ extension Report.Unshown {
         <p class="case"><code>\(finding.testCase.description)</code></p>
         <p class="faint"><code>\(finding.configuration.description)</code></p>
         \(sentences.map { "<p>\($0)</p>" as HTML })
-        \(command().map { "<p><code>\($0)</code></p>" as HTML } ?? .empty)
+        \(command.map { "<p><code>\($0)</code></p>" as HTML } ?? .empty)
         </div>
         </article>
 
@@ -135,15 +135,16 @@ extension Report.Item {
     var anchor: String { "finding-\(mechanism)" }
 
     fileprivate var article: HTML {
-        let badge = novelty == .known ? nil : novelty.label.map { " <span class=\"badge\">\($0)</span>" as HTML }
+        let label = novelty == .known && acknowledgement == nil ? nil : remark
+        let badge = label.map { " <span class=\"badge\">\($0)</span>" as HTML }
         return HTMLCard<S>(
             anchor: anchor, title: "<a href=\"#\(anchor)\">\(mechanism.description)</a>\(badge ?? .empty)",
             lead: title.capitalizedFirst + ".", file: file, configuration: configuration,
             story: story,
-            facts: [
+            facts: acceptance.map(\.html) + [
                 HTMLCard<S>.fact(breaksLabel, "\(breaksCount)\(HTMLCard<S>.list(broken))"),
                 HTMLCard<S>.fact(healing.label, healingList),
-            ], command: command()
+            ], command: command
         ).article
     }
 

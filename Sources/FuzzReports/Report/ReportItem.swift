@@ -13,6 +13,8 @@ extension Report {
         package let path: String
         /// The file of the case.
         package let file: CaseFile<S>
+        /// The comparison of its verdicts with its expectations.
+        let judgment: CaseJudgment<S>
         /// The shown configuration: a new one if there is any, preferably of the standard matrix.
         package let configuration: S.Configuration
         /// The story of the case under the configuration. It is computed on first use, because each story of a view takes a
@@ -30,11 +32,9 @@ extension Report {
         /// The single changes of the configuration under which the case is clean.
         let healing: SingleChanges<S>
 
-        /// Returns a command that replays the case.
-        ///
-        /// - Parameter invocation: the form in which the program is called.
-        package func command(calling invocation: Invocation = S.invocation) -> String {
-            invocation.command("replay", path, "--configurations", configuration.description)
+        /// The command that replays the case.
+        package var command: String {
+            S.invocation.command("replay", path, "--configurations", configuration.description)
         }
 
         /// The failure in words.
@@ -57,6 +57,7 @@ extension Report.Item {
         self.novelty = novelty
         path = shown.entry.path
         file = shown.entry.file
+        judgment = shown.judgment
         self.configuration = configuration
         isolatedStory = WhenAsked { S.isolatedStory(of: testCase, under: configuration) }
         brokenByCase = shown.mechanisms.count { $0 == mechanism }

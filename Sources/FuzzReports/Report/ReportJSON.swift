@@ -48,7 +48,7 @@ extension Report.Unshown {
                 JSONMember("steps", json: steps), JSONMember("configuration", finding.configuration.description),
                 JSONMember("explanation", json: JSONText.array(sentences.map(JSONStringLiteral.of))),
             ] + (sequence.map { [JSONMember("sequence", $0)] } ?? [])
-                + (command().map { [JSONMember("command", $0)] } ?? []))
+                + (command.map { [JSONMember("command", $0)] } ?? []))
     }
 }
 
@@ -82,6 +82,7 @@ extension Report.Item {
         let steps = JSONText.array(file.testCase.steps.map { JSONStringLiteral.of($0.description) })
         return JSONText.object(
             what + S.details(of: .mechanism(mechanism)) + [JSONMember("file", path)]
+                + (acknowledgement.map { [JSONMember("acknowledged", $0.reason)] } ?? [])
                 + S.details(of: .testCase(file.testCase)) + [
                     JSONMember("steps", json: steps),
                     JSONMember("configuration", configuration.description),
@@ -90,7 +91,7 @@ extension Report.Item {
                     JSONMember("breaksWithThisCase", brokenByCase),
                     JSONMember("patterns", json: JSONText.array(broken.map { JSONStringLiteral.of($0.description) })),
                     JSONMember("healedBy", json: JSONText.array(healing)),
-                    JSONMember("command", command()),
+                    JSONMember("command", command),
                 ])
     }
 }

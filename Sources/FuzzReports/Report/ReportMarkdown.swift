@@ -9,7 +9,7 @@ extension Report {
             lines += ["| mechanism | | steps | breaks |", "| --- | --- | ---: | ---: |"]
             for item in shown {
                 lines.append(
-                    "| [\(item.mechanism)](#\(Self.anchor("\(item.mechanism)"))) | \(item.novelty.label ?? "") "
+                    "| [\(item.mechanism)](#\(Self.anchor("\(item.mechanism)"))) | \(item.remark ?? "") "
                         + "| \(item.file.testCase.steps.count) | \(item.brokenCount) |")
             }
             lines.append("")
@@ -24,7 +24,7 @@ extension Report {
             lines += ["\(flaky.finding.testCase)", "```", ""]
             lines += ["Under \(Markdown.span("\(flaky.finding.configuration)")):", ""]
             lines += flaky.sentences.map { "- \(Markdown.text($0))" } + [""]
-            if let command = flaky.command() { lines += ["```sh", command, "```", ""] }
+            if let command = flaky.command { lines += ["```sh", command, "```", ""] }
         }
         for unrepeated in unrepeated {
             lines += ["## \(unrepeated.title.capitalizedFirst)", ""]
@@ -44,12 +44,12 @@ extension Report {
 extension Report.Item {
     fileprivate var markdownLines: [String] {
         var lines = [
-            "## \(mechanism)", "", ((novelty.label.map { "\($0): " } ?? "") + "\(title).").capitalizedFirst, "",
+            "## \(mechanism)", "", ((remark.map { "\($0): " } ?? "") + "\(title).").capitalizedFirst, "",
         ]
         lines += ["```", "\(file.testCase)", "```", "", "Under \(Markdown.span("\(configuration)")):", "", "```"]
         lines += story.timeline.text().split(separator: "\n").map(String.init)
         lines += ["```", ""]
-        for paragraph in story.why {
+        for paragraph in acceptance + story.why {
             if paragraph.isCode {
                 let code = paragraph.text.split(separator: "\n", omittingEmptySubsequences: false)
                 lines += ["", "  ```swift"] + code.map { "  \($0)" } + ["  ```", ""]
@@ -60,7 +60,7 @@ extension Report.Item {
         let patterns = ConfigurationPattern.list(broken, spelling: Markdown.span)
         lines.append("- **\(breaksLabel)**: \(breaksCount): \(patterns)")
         lines.append("- **\(healing.label)**: \(Markdown.text(healing.text))")
-        lines += ["", "```sh", command(), "```", ""]
+        lines += ["", "```sh", command, "```", ""]
         return lines
     }
 }

@@ -12,6 +12,7 @@ extension Report {
         guard mechanismCount > 0 else { return cases + "no findings" + starved }
         return cases + mechanismCount.counted("mechanism") + news
             + "; \(brokenCount.grouped) of \(searched.count.counted("configuration")) break" + starved
+            + acknowledged
     }
 
     /// The number of configurations under which a case starves, in words; nil if there is none.
@@ -57,27 +58,28 @@ extension Report {
 
     /// Returns the report as text in the width of the style, without colors. Only commands and paths may be longer.
     ///
-    /// - Parameters:
-    ///   - style: the width.
-    ///   - invocation: the form in which the commands call the program.
-    package func text(style: TextStyle = .plain, calling invocation: Invocation = S.invocation) -> String {
+    /// - Parameter style: the width.
+    package func text(style: TextStyle = .plain) -> String {
         let style = TextStyle(isColored: false, width: style.width)
         let heading = WrappedText.lines(summary, width: style.width - 2).map { "  \($0)\n" }
         var text = "\(directory)\n" + heading.joined()
         for item in shown {
-            text += "\n\(item.mechanism)" + (item.novelty.label.map { "  (\($0))" } ?? "") + "\n"
+            text += "\n\(item.mechanism)" + (item.remark.map { "  (\($0))" } ?? "") + "\n"
             text += LabelledText.lines(item.paragraphs, style: style).map { $0 + "\n" }.joined()
-            text += "  \(item.command(calling: invocation))\n"
+            text += "  \(item.command)\n"
         }
         if !named.isEmpty {
             let width = (named.map(\.mechanism.description.count).max() ?? 0) + 2
             text += "\n" + wrapped("\(knownLabel.capitalizedFirst); --all shows the details:", style)
-            for item in named { text += "  \(WrappedText.padded("\(item.mechanism)", to: width))\(item.path)\n" }
+            for item in named {
+                let acceptance = item.acknowledgement == nil ? "" : "  (acknowledged)"
+                text += "  \(WrappedText.padded("\(item.mechanism)", to: width))\(item.path)\(acceptance)\n"
+            }
         }
         for flaky in flaky {
             text += "\n\(flaky.mechanism)  (\(flaky.remark))\n"
             text += LabelledText.lines(flaky.paragraphs, style: style).map { $0 + "\n" }.joined()
-            if let command = flaky.command(calling: invocation) { text += "  \(command)\n" }
+            if let command = flaky.command { text += "  \(command)\n" }
         }
         for unrepeated in unrepeated {
             text += "\n\(unrepeated.title)  (\(unrepeated.remark))\n"
@@ -111,10 +113,8 @@ extension Report.Unshown {
     /// The observations of further runs.
     var sentences: [String] { flakiness?.sentences ?? [] }
 
-    /// Returns the command that runs the prerequisite cases; nil if they were not found.
-    func command(calling invocation: Invocation = S.invocation) -> String? {
-        sequence.map { CaseSequence<S>.command(replaying: $0, under: finding.configuration, calling: invocation) }
-    }
+    /// The command that runs the prerequisite cases; nil if they were not found.
+    var command: String? { sequence.map { CaseSequence<S>.command(replaying: $0, under: finding.configuration) } }
 
     /// The case, and the observations of further runs.
     var paragraphs: [LabelledText] {
@@ -131,7 +131,7 @@ extension Report.Item {
         [
             LabelledText(label: "Case", text: file.testCase.tied),
             LabelledText(label: "Under", text: "\(configuration)"),
-        ] + story.why + [
+        ] + acceptance + story.why + [
             LabelledText(label: breaksLabel, text: breaks),
             LabelledText(label: healing.label, text: healing.text),
         ]

@@ -63,7 +63,7 @@ import Foundation
             staleDereference: staleDereference, containers: containers, appearanceOrder: appearanceOrder)
         graph.presentations = presentations
         graph.navigation = navigation
-        graph.log = { log.append($0, $1) }
+        graph.log = { log.append($0, $1, $2) }
         Host.current = self
         graph.clock.begin()
         BackgroundWork.startCounting()

@@ -1,16 +1,17 @@
 import Locks
 
-/// The views that this module defines, in contrast to those of an app.
+/// The views that this module and the standard library define, in contrast to those of an app.
 enum FrameworkTypes {
     /// What is known of the types that were asked for, as the name of a type takes time.
     private static let known = Locked<[ObjectIdentifier: Bool]>([:])
 
-    /// Returns whether this module defines a type.
+    /// Returns whether this module or the standard library defines a type.
     static func contains(_ type: Any.Type) -> Bool {
         known.withLock { known in
             let key = ObjectIdentifier(type)
             if let answer = known[key] { return answer }
-            let answer = String(reflecting: type).hasPrefix("HeadlessUI.")
+            let name = String(reflecting: type)
+            let answer = name.hasPrefix("HeadlessUI.") || name.hasPrefix("Swift.")
             known[key] = answer
             return answer
         }

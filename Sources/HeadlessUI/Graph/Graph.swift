@@ -20,7 +20,7 @@ import Foundation
     nonisolated(unsafe) var transaction = Transaction()
     /// Whether the host itself is inspecting the views, so that no issue is reported. Written on the main thread only.
     nonisolated(unsafe) private var isReportingPaused = false
-    nonisolated(unsafe) var log: (RuntimeIssue.Kind, RuntimeIssue.Access?) -> Void = { _, _ in }
+    nonisolated(unsafe) var log: (RuntimeIssue.Kind, RuntimeIssue.Access?, BindingSource?) -> Void = { _, _, _ in }
     nonisolated let staleDereference: StaleDereferencePolicy
     /// The clock of the host.
     nonisolated let clock = VirtualClock()
@@ -90,9 +90,11 @@ import Foundation
         current?.report(kind, access)
     }
 
-    nonisolated func report(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access? = nil) {
+    nonisolated func report(
+        _ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access? = nil, of binding: BindingSource? = nil
+    ) {
         if isReportingPaused, MainThread.isCurrent { return }
-        log(kind, access)
+        log(kind, access, binding)
         if let watch, MainThread.isCurrent || BackgroundThread.mainThreadWaits { watch.issue() }
     }
 

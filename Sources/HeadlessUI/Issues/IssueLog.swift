@@ -32,9 +32,9 @@ final class IssueLog: Sendable {
         }
     }
 
-    func append(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access?) {
+    func append(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access?, _ binding: BindingSource?) {
         let issue = RuntimeIssue(
-            kind: kind, access: access, action: ViewAction.current, place: MainLoop.place, step: step,
+            kind: kind, access: access, binding: binding, action: ViewAction.current, place: MainLoop.place, step: step,
             isOnMainThread: MainThread.isCurrent)
         state.withLock { state in
             // A write to a part of a value first reads the whole value. For example, `item.isDone = true` is one mistake.

@@ -58,6 +58,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     public let kind: Kind
     /// The access to the value; nil if the code accessed no value.
     public internal(set) var access: Access?
+    /// The origin of the binding that was stale; nil for other issues.
+    public let binding: BindingSource?
     /// The code that caused the issue; nil for code outside every view action, for example a block of the main queue.
     public let action: ViewAction?
     /// The place in the loop where the issue occurred.

@@ -30,6 +30,9 @@ class IndexedLocation<C: MutableCollection>: Location {
         keep(element)
     }
 
+    /// The origin of the binding, for an issue.
+    fileprivate var source: BindingSource { BindingSource(C.Element.self) }
+
     /// Notes the new binding in the record of a story.
     fileprivate func noteBinding(in record: BindingRecord) {
         let elements = collection.wrappedValue
@@ -79,7 +82,8 @@ class IndexedLocation<C: MutableCollection>: Location {
         if index >= elements.startIndex, index < elements.endIndex { return false }
         graph?.bindings?.noteStaleness(of: self)
         graph?.report(
-            .staleDereference(.outOfRange(index: position(in: elements), count: elements.count), id: id), access)
+            .staleDereference(.outOfRange(index: position(in: elements), count: elements.count), id: id), access,
+            of: source)
         return graph?.staleDereference != .trap
     }
 
@@ -97,15 +101,22 @@ class IndexedLocation<C: MutableCollection>: Location {
 final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: Hashable>: IndexedLocation<C> {
     private let identity: (C.Element) -> ID
     private let elementID: ID
+    /// The type of the content that `ForEach` makes for the element.
+    private let rowType: Any.Type
 
     init(
-        _ collection: Binding<C>, _ element: C.Element, at index: C.Index, identity: @escaping (C.Element) -> ID, id: ID
+        _ collection: Binding<C>, _ element: C.Element, at index: C.Index, identity: @escaping (C.Element) -> ID,
+        id: ID,
+        in rowType: Any.Type
     ) {
         self.identity = identity
+        self.rowType = rowType
         elementID = id
         super.init(collection, element, at: index)
         if let record = graph?.bindings { noteBinding(in: record) }
     }
+
+    override fileprivate var source: BindingSource { BindingSource(C.Element.self, in: rowType) }
 
     override fileprivate func id(of element: C.Element) -> AnyHashableID? {
         AnyHashableID(AnyHashable(identity(element)))
@@ -117,7 +128,7 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
         graph?.bindings?.noteStaleness(of: self)
         let staleness = RuntimeIssue.Staleness.wrongElement(
             index: position(in: elements), found: AnyHashableID(AnyHashable(found)))
-        graph?.report(.staleDereference(staleness, id: id), access)
+        graph?.report(.staleDereference(staleness, id: id), access, of: source)
     }
 
     override fileprivate var id: AnyHashableID? { AnyHashableID(AnyHashable(elementID)) }
@@ -192,7 +203,7 @@ final class UnwrappedLocation<Value>: Location {
     func get() -> Value {
         guard let value = base.wrappedValue else {
             graph?.bindings?.noteStaleness(of: self)
-            graph?.report(.staleDereference(.foundNil, id: nil), .read)
+            graph?.report(.staleDereference(.foundNil, id: nil), .read, of: BindingSource(Value.self))
             precondition(
                 graph?.staleDereference != .trap, "Unexpectedly found nil while unwrapping an Optional value")
             return last

@@ -83,7 +83,9 @@ extension ForEach where Content: View {
         self.init(
             data: elementIDs,
             content: { index, elementID in
-                content(data.element(data.wrappedValue[index], at: index, identity: identity, id: elementID))
+                content(
+                    data.element(
+                        data.wrappedValue[index], at: index, identity: identity, id: elementID, in: Content.self))
             },
             identity: { $0.1 }, isConstant: false)
         // Only updates use these, on the main thread.
@@ -94,7 +96,7 @@ extension ForEach where Content: View {
                 let element = elements[index]
                 let id = identity(element)
                 list.append(element: path.appending(id: id), kind) {
-                    content(data.element(element, at: index, identity: identity, id: id))
+                    content(data.element(element, at: index, identity: identity, id: id, in: Content.self))
                 }
             }
         }
@@ -120,7 +122,8 @@ extension ForEach: StructuralView where Content: View {
 extension Binding where Value: MutableCollection & RandomAccessCollection {
     /// Returns the binding to an element that `ForEach` passes to its content.
     fileprivate func element<ID: Hashable>(
-        _ element: Value.Element, at index: Value.Index, identity: @escaping (Value.Element) -> ID, id: ID
+        _ element: Value.Element, at index: Value.Index, identity: @escaping (Value.Element) -> ID, id: ID,
+        in rowType: Any.Type
     ) -> Binding<Value.Element> {
         if Graph.current?.containers.bindingsFollowIdentity ?? false {
             return Binding<Value.Element>(
@@ -128,7 +131,8 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
                 location: IdentityLocation(self, element, at: index, identity: identity, id: id))
         }
         return Binding<Value.Element>(
-            value: element, location: ElementLocation(self, element, at: index, identity: identity, id: id))
+            value: element,
+            location: ElementLocation(self, element, at: index, identity: identity, id: id, in: rowType))
     }
 }
 

@@ -69,6 +69,9 @@ package struct ViewCase<App: FuzzedApp>: TestCase {
         }
     }
 
+    /// Returns whether a step is an event from outside. Where the app posts or sends it itself, the user's action shows how.
+    package static func isFromOutside(_ step: ViewStep) -> Bool { if case .outside = step { true } else { false } }
+
     /// Orders cases by the number of steps, then by the rank of their steps.
     package static func < (left: ViewCase, right: ViewCase) -> Bool {
         if left.steps.count != right.steps.count { return left.steps.count < right.steps.count }

@@ -81,6 +81,26 @@ struct RowSource {
         return nil
     }
 
+    /// Returns the names of the elements and of one of them in the container of bindings that begins last before a line, such as
+    /// `ForEach($players) { $player in`.
+    ///
+    /// - Parameter line: counted from 1.
+    /// - Returns: nil if no such container begins in the lines before it.
+    func elements(before line: Int) -> (items: String, item: String)? {
+        let start = text.startIndex
+        let end = lines.indices.contains(line - 1) ? lines[line - 1].endIndex : text.endIndex
+        let beginnings = ["ForEach($", "List($"].flatMap { text[start..<end].ranges(of: $0) }
+        guard let last = beginnings.max(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
+        let rest = text[last.upperBound..<end]
+        let isName = { (sign: Character) in sign.isLetter || sign.isNumber || sign == "_" }
+        let items = rest.prefix { isName($0) || $0 == "." }
+        guard !items.isEmpty, let brace = rest.firstIndex(of: "{") else { return nil }
+        let parameter = rest[rest.index(after: brace)...].drop { $0 == " " }
+        guard parameter.first == "$" else { return nil }
+        let item = parameter.dropFirst().prefix(while: isName)
+        return item.isEmpty ? nil : (String(items), String(item))
+    }
+
     /// Returns the call of a handler up to its closure's parameters, and the statements of the closure.
     private func handler(_ name: String, at line: Int) -> (call: String, statements: [String])? {
         let first = max(0, line - 1 - Self.mostLines)

@@ -19,7 +19,7 @@ import RowReports
         if case .foundNil = story.staleness { return [instead(Self.optional)] }
         guard let action = story.issue.action, let view = action.view else { return [instead(Self.plain)] }
         let names = RowSource(of: action)?.names(ofRow: view, handler: action.name, at: action.line)
-        guard let names else { return [instead(Self.plain)] + rest }
+        guard let names else { return (elementBinding(action) ?? [instead(Self.plain)]) + rest }
         guard names.call != nil else { return [instead(binding(names))] + lookup(names) + rest }
         let recipe = Recipe(.immediate, .unguarded, .identity)
         let code = RecipeCode(recipe.guard, recipe.access, handler == .write ? .write : .read)
@@ -46,18 +46,31 @@ import RowReports
     }
 
     private func lookup(_ names: RecipeNames) -> [LabelledText] {
-        let (item, items) = (names.item, names.items)
-        let code = """
-            ForEach(\(items)) { \(item) in
-                \(names.row)(\(item): Binding {
-                    \(items).first { $0.id == \(item).id } ?? \(item)
-                } set: { new in
-                    guard let found = \(items).firstIndex(where: { $0.id == \(item).id }) else { return }
-                    \(items)[found] = new
-                })
-            }
-            """
+        let lines = Self.lookup(names.item, in: names.items).split(separator: "\n").map { "    \($0)" }
+        let code =
+            "ForEach(\(names.items)) { \(names.item) in\n    \(names.row)(\(names.item): \(lines.joined(separator: "\n").dropFirst(4)))\n}"
         return [.code(label: "", code)]
+    }
+
+    /// A binding that looks an element up at each access.
+    private static func lookup(_ item: String, in items: String) -> String {
+        """
+        Binding {
+            \(items).first { $0.id == \(item).id } ?? \(item)
+        } set: { new in
+            guard let found = \(items).firstIndex(where: { $0.id == \(item).id }) else { return }
+            \(items)[found] = new
+        }
+        """
+    }
+
+    /// A row that consists of SwiftUI's views gets another binding within its container.
+    private func elementBinding(_ action: ViewAction) -> [LabelledText]? {
+        guard let (items, item) = RowSource(of: action)?.elements(before: action.line) else { return nil }
+        let sentence =
+            "Look \(item) up by its id each time it is read or written. In ForEach(\(items)) { \(item) in … }, use this in place of "
+            + "$\(item), which holds an index:"
+        return [instead(sentence), .code(label: "", "let bound = \(Self.lookup(item, in: items))")]
     }
 
     /// A task looks the element up again after each suspension.

@@ -64,7 +64,7 @@ extension ViewSubject: DescribableSubject {
         case .broken: "the property '\(mechanism.text)' does not hold"
         case .trap: mechanism.text.isEmpty ? "the code traps" : "the code traps: \(mechanism.text)"
         case .crash, .corrupt:
-            mechanism.text.isEmpty ? "a stale binding is used" : "a stale binding is used by \(mechanism.text)"
+            mechanism.text.isEmpty ? "a stale binding is used" : "a stale binding is used: \(mechanism.text)"
         case .exit: "the code ends its process: \(mechanism.text)"
         default: mechanism.text.isEmpty ? "it \(meaning(of: mechanism.verdict))" : mechanism.text
         }

@@ -28,7 +28,7 @@ import HeadlessUI
 
     private var failure: [LabelledText] {
         let view = LabelledText(label: "View", text: viewName)
-        guard let staleness else { return [what] + [view] + handler + [when] + before }
+        guard let staleness else { return [what] + [view] + handler + [when] + before + (issue?.advice ?? []) }
         return [view] + staleness.paragraphs + ViewAdvice(staleness, on: configuration.platform).paragraphs
     }
 

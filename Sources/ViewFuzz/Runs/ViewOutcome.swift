@@ -145,14 +145,22 @@ extension RuntimeIssue.Kind {
 }
 
 extension RuntimeIssue {
-    /// The code that uses a stale binding, such as `onReceive of NoteRow`, or else the kind of the issue and the code. What differs
-    /// between runs with one cause is left out: the access, what is found instead of the element, and the place in the loop. Has no
-    /// punctuation, which a file name would have to escape.
+    /// The binding that is stale, such as `Note of NoteRow`, or else the kind of the issue and the code. What differs between runs
+    /// with one cause is left out: the code that uses the binding, the access, what is found instead of the element, and the place in
+    /// the loop. Has no punctuation, which a file name would have to escape.
     fileprivate var mechanismText: String {
         switch kind {
-        case .staleDereference, .staleOffset: action?.words ?? ""
+        case .staleDereference: staleBinding
+        case .staleOffset: action?.words ?? ""
         default: kind.words + (action.map { " in \($0.words)" } ?? "")
         }
+    }
+
+    /// The type of the element, and the view that has the binding.
+    private var staleBinding: String {
+        guard let binding else { return action?.words ?? "" }
+        let element = String(binding.element.filter { $0.isLetter || $0.isNumber || $0 == "_" })
+        return [element, binding.row ?? action?.view?.withoutGenerics].compactMap { $0 }.joined(separator: " of ")
     }
 
     /// The failure, the access, the code and the place in the loop, as a sentence.

@@ -45,6 +45,6 @@ struct CanaryView: View {
         return Canary(
             ViewCase(view: name, steps),
             under: ViewConfiguration(platform: .iOS, delivery: ViewConfiguration<App>.written, access: .index),
-            by: TextMechanism(.crash, "onReceive of Row"))
+            by: TextMechanism(.crash, "Item of Row"))
     }
 }

@@ -63,10 +63,10 @@ import Testing
             #expect(found[mechanism] == [steps], "\(mechanism): \(found[mechanism] ?? [])")
         }
         // Two removals or one that takes all: a smaller case is one with other steps, which takes luck.
-        let crash = found["stale.onReceive-of-InboxRow"] ?? []
+        let crash = found["stale.Message-of-InboxRow"] ?? []
         #expect(!crash.isEmpty)
         #expect(crash.allSatisfy { $0.count <= 4 && $0.last?.hasSuffix(#"post "mailboxChanged""#) == true }, "\(crash)")
-        let others = found.keys.filter { Self.smallest[$0] == nil && $0 != "stale.onReceive-of-InboxRow" }
+        let others = found.keys.filter { Self.smallest[$0] == nil && $0 != "stale.Message-of-InboxRow" }
         #expect(others == [])
         let texts = try directory.texts(in: "corpus/found")
         let again = try directory.inbox("fuzz", "--seed", "1", "--cases", "150")
@@ -136,6 +136,36 @@ import Testing
         // Two seconds on a machine that is not busy.
         #expect(start.duration(to: .now) < .seconds(10))
         #expect(run.output.contains("seed 1"), "\(run.output)")
+    }
+
+    @Test(arguments: [["shrink", "corpus/found/hang.case"], ["gate", "--cases", "0"]])
+    func `ends every command soon after Ctrl-C`(arguments: [String]) throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(InboxTexts.canary, to: "corpus/canary/must-fail.case")
+        #expect(try directory.inbox("gate", "--cases", "0", "--record").status == 0)
+        try directory.write("bindfuzz 1\nview \"sync\"\n\npress \"Sync\"\n", to: "corpus/found/hang.case")
+        let command = try directory.start(
+            arguments, of: "inbox",
+            environment: ["BINDFUZZ_VIEWS": "sync", "INBOX_SYNC": "1", "INBOX_TIME_LIMIT_MS": "600000"])
+        sleep(4)
+        #expect(command.isRunning)
+        let start = ContinuousClock.now
+        command.send(SIGINT)
+        let run = try command.wait()
+        // Two seconds on a machine that is not busy.
+        #expect(start.duration(to: .now) < .seconds(10))
+        #expect(run.status == 130, "\(run.output)\(run.errors)")
+    }
+
+    @Test func `goes on while a hang is confirmed`() throws {
+        let directory = try TemporaryDirectory()
+        let run = try directory.inbox(
+            "fuzz", "--seed", "1", "--cases", "60", "--jobs", "1", views: ["sync", "quota"],
+            environment: ["INBOX_SYNC": "1", "INBOX_TIME_LIMIT_MS": "3000"])
+        let hang = try #require(run.output.firstRange(of: "new: hang"), "\(run.output)")
+        let other = try #require(run.output.firstRange(of: "new: broken.the-quota"), "\(run.output)")
+        #expect(other.lowerBound < hang.lowerBound, "\(run.output)")
+        #expect(try directory.files(in: "corpus/found").contains("hang.case"))
     }
 
     #if os(Linux)

@@ -28,6 +28,10 @@ import Testing
         let open = try directory.inbox("gate", "--cases", "0", "--junit", "a.xml", "--sarif", "a.sarif")
         #expect(open.status == 1)
         outputs.add("gate, with open findings", open)
+        // Each printed command calls the program as this test has called it.
+        let replay = try #require(open.output.firstMatch(of: #/run: (.+ replay .+)\n/#)).1
+        #expect(replay.hasPrefix("/"), "\(replay)")
+        #expect(try directory.bash(String(replay)).output.contains("\nWhy\n"))
         outputs.add("a.xml", try directory.read("a.xml"))
         #expect(try directory.read("a.sarif").contains("\"ruleId\" : \"open-finding\""))
 
@@ -39,6 +43,12 @@ import Testing
         #expect(known.status == 0, "\(known.output)")
         outputs.add("gate, with acknowledged findings", known)
         outputs.add("b.xml", try directory.read("b.xml"))
+        let report = try directory.inbox("report", "corpus")
+        #expect(report.output.contains("; 1 acknowledged."), "\(report.output)")
+        #expect(
+            report.output.contains("broken.the-quota-is-never-negative  (acknowledged until 2999-12-31)\n"),
+            "\(report.output)")
+        #expect(report.output.contains("  Accepted    the quota service goes away\n"), "\(report.output)")
         try outputs.expect(named: "open-findings")
         #expect(try directory.read("b.sarif").contains("\"suppressions\""))
 

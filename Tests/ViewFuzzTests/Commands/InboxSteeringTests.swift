@@ -29,7 +29,7 @@ import Testing
         try directory.write("", to: "corpus/.keep")
         let run = try directory.inbox("fuzz", "--seed", "1", "--cases", "40", "--dry-run", views: ["inbox"])
         #expect(run.status == 1)
-        #expect(run.output.contains("would write corpus/found/stale.onReceive-of-InboxRow.case\n"), "\(run.output)")
+        #expect(run.output.contains("would write corpus/found/stale.Message-of-InboxRow.case\n"), "\(run.output)")
         #expect(run.output.hasSuffix("wrote no case\n"))
         #expect(try directory.texts(in: "corpus").map(\.0) == [".keep"])
     }

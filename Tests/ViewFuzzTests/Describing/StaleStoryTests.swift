@@ -65,4 +65,24 @@ import Testing
         #expect(names.statements == ["if new > old {", "    book.size = new", "}"])
         #expect(source.names(ofRow: "Shelf", handler: "body", at: 3) == nil)
     }
+
+    @Test func `reads the names of rows that consist of SwiftUI's views alone`() throws {
+        let source = RowSource(
+            """
+            struct Names: View {
+                @State private var players = somePlayers
+                var body: some View {
+                    ForEach($players) { $player in
+                        TextField("Name", text: $player.name)
+                    }
+                    ForEach(others) { other in
+                        Text(other.name)
+                    }
+                }
+            }
+            """)
+        let elements = try #require(source.elements(before: 5))
+        #expect(elements.items == "players" && elements.item == "player")
+        #expect(source.elements(before: 2) == nil)
+    }
 }

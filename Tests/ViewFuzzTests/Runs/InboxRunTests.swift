@@ -27,7 +27,7 @@ import Testing
             #expect(outcome.verdict == .crash)
             let text = try #require(outcome.mechanism?.text)
             #expect(
-                text == "onReceive of InboxRow")
+                text == "Message of InboxRow")
             #expect(outcome.step == 2)
             #expect(outcome.stepsWithoutEffect == [])
             #expect(outcome.detail.contains("InboxView.swift:"))

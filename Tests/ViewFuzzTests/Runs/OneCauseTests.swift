@@ -10,6 +10,8 @@ private enum NotesApp: FuzzedApp {
     static var views: [FuzzedView] {
         FuzzedView("notes") { setup in notes(setup) { AllNotes() } }
         FuzzedView("archive") { setup in notes(setup) { VStack { AllNotes() } } }
+        FuzzedView("drafts") { setup in notes(setup) { AllDrafts() } }
+        FuzzedView("names") { _ in AllNames() }
         FuzzedView("balance") { setup in
             let model = Balance()
             setup.call("spend") { model.value -= 3 }
@@ -59,6 +61,50 @@ private struct NoteRow: View {
     }
 }
 
+private struct Draft: Identifiable {
+    let id: Int
+    var title = "draft"
+}
+
+private struct AllDrafts: View {
+    @State private var drafts = [Draft(id: 1), Draft(id: 2)]
+
+    var body: some View {
+        Button("Clear") { drafts = [] }
+        ForEach($drafts) { DraftRow(draft: $0).tag($0.id).padding() }
+    }
+}
+
+/// A row whose handler and whose field use the same binding. A field commits its text when it goes.
+private struct DraftRow: View {
+    @Binding var draft: Draft
+    @State private var title = ""
+
+    var body: some View {
+        TextField("Title", text: $draft.title)
+        TitleField(title: $draft.title)
+        Text(title).onReceive(NotificationCenter.default.publisher(for: Notification.Name("refresh"))) { _ in
+            title = draft.title
+        }
+    }
+}
+
+private struct TitleField: View {
+    @Binding var title: String
+
+    var body: some View { TextField("Subtitle", text: $title) }
+}
+
+/// Rows that consist of SwiftUI's views alone.
+private struct AllNames: View {
+    @State private var names = [Draft(id: 1), Draft(id: 2)]
+
+    var body: some View {
+        Button("Clear") { names = [] }
+        ForEach($names) { $name in TextField("Name", text: $name.title) }
+    }
+}
+
 @Suite struct `One cause` {
     private func outcomes(_ steps: String, of view: String) async throws -> [ViewOutcome] {
         let testCase = try read(steps, of: view, in: NotesApp.self)
@@ -83,9 +129,22 @@ private struct NoteRow: View {
             }
         }
         #expect(verdicts == [.crash, .corrupt])
-        #expect(mechanisms.map(\.description) == ["stale.onReceive-of-NoteRow"])
+        #expect(mechanisms.map(\.description) == ["stale.Note-of-NoteRow"])
         let name = try FindingName.name(#require(mechanisms.first), 1)
-        #expect(name == "stale.onReceive-of-NoteRow.case")
+        #expect(name == "stale.Note-of-NoteRow.case")
+    }
+
+    @Test(arguments: [
+        #"press "Clear";post "refresh""#, #"type "a" into "Title" in row 0;press "Clear""#,
+        #"type "a" into "Subtitle" in row 0;press "Clear""#,
+    ]) func `is the binding, whichever handler or field of the row uses it`(steps: String) async throws {
+        let names = try await outcomes(steps, of: "drafts").map { $0.mechanism?.description }
+        #expect(names == ["stale.Draft-of-DraftRow", "stale.Draft-of-DraftRow"])
+    }
+
+    @Test func `is named by the view around the rows, if the rows have none of the app`() async throws {
+        let outcomes = try await outcomes(#"type "a" into "Name" in row 0;press "Clear""#, of: "names")
+        #expect(outcomes.map { $0.mechanism?.description } == ["stale.Draft-of-AllNames", "stale.Draft-of-AllNames"])
     }
 
     @Test func `of a broken property depends on the words of its message, and not on its numbers`() async throws {
@@ -102,13 +161,13 @@ private struct NoteRow: View {
     @Test func `does not hide another that comes later`() async throws {
         let steps = #"press "Remove first";post "refresh";press "Clear";post "refresh""#
         #expect(try await outcomes(steps, of: "notes").map(\.verdict) == [.corrupt, .corrupt])
-        let past = #"past "stale.onReceive-of-NoteRow";"# + steps
+        let past = #"past "stale.Note-of-NoteRow";"# + steps
         let later = try await outcomes(past, of: "notes")
         #expect(later.map(\.verdict).contains(.crash), "\(later)")
-        let unmet = try await outcomes(#"past "stale.onReceive-of-NoteRow";past "issue.other";"# + "idle", of: "notes")
+        let unmet = try await outcomes(#"past "stale.Note-of-NoteRow";past "issue.other";"# + "idle", of: "notes")
         #expect(unmet.map(\.stepsWithoutEffect) == [[1, 2], [1, 2]])
         // A failure that ends the app cannot be passed.
-        let crash = try await outcomes(#"past "stale.onReceive-of-NoteRow";press "Clear";post "refresh""#, of: "notes")
+        let crash = try await outcomes(#"past "stale.Note-of-NoteRow";press "Clear";post "refresh""#, of: "notes")
         #expect(crash.map(\.verdict) == [.crash, .crash])
     }
 

@@ -63,6 +63,12 @@ import Testing
         #expect(result.steps.last == #"press "attic" on "attic""#)
     }
 
+    @Test func `has the button that posts an event in place of the event from outside`() async throws {
+        let result = try await Self.rewritten("bell", [#"press "Night""#, #"post "ring""#])
+        #expect(result.isUnchanged)
+        #expect(result.steps == [#"press "Night""#, #"press "Ring""#])
+    }
+
     @Test func `stays as it is where there are no runs for more`() async throws {
         let steps = Array(repeating: #"press "Brighter""#, count: 6) + [#"press "Plug""#, #"press "Off""#]
         let result = try await Self.rewritten("lamp", steps, mostRuns: 1)

@@ -15,6 +15,12 @@ enum RewrittenApp: FuzzedApp {
             setup.property("the attic is closed") { !(model.isUnlocked && model.room == "attic") }
             return HouseView(model: model)
         }
+        FuzzedView("bell") { setup in
+            let model = BellModel()
+            setup.post("ring")
+            setup.property("nobody rings at night") { !model.hasRung }
+            return BellView(model: model)
+        }
     }
 }
 
@@ -58,5 +64,26 @@ struct HouseView: View {
         Text(model.room)
         ForEach(HouseModel.ways[model.room] ?? [], id: \.self) { room in Button(room) { model.room = room } }
         if model.room == "hall" { Button("Unlock") { model.isUnlocked = true } }
+    }
+}
+
+/// Rings at a notification, which a button posts, too.
+@MainActor final class BellModel: ObservableObject {
+    @Published var isNight = false
+    var hasRung = false
+}
+
+struct BellView: View {
+    @ObservedObject var model: BellModel
+
+    var body: some View {
+        Button("Night") { model.isNight = true }
+        Button("Other") {}
+        if model.isNight {
+            Button("Ring") { NotificationCenter.default.post(name: Notification.Name("ring"), object: nil) }
+        }
+        Text("bell").onReceive(NotificationCenter.default.publisher(for: Notification.Name("ring"))) { _ in
+            if model.isNight { model.hasRung = true }
+        }
     }
 }

@@ -1,0 +1,133 @@
+import FilesAndProcesses
+import FuzzCampaign
+
+/// The usual repair of code that has trapped, in the names of its source line.
+struct TrapRepair: Hashable {
+    /// What to do, as a sentence; it ends with a colon if code follows.
+    let sentence: String
+    /// The lines to write; nil if the sentence says all.
+    let code: String?
+
+    private init(_ sentence: String, _ code: String? = nil) {
+        self.sentence = sentence
+        self.code = code
+    }
+
+    /// Finds the repair.
+    ///
+    /// - Parameters:
+    ///   - failure: what went wrong, in the words of the runtime.
+    ///   - line: the line of the app that ran.
+    ///   - isInBuilder: whether the line describes views, and cannot return early.
+    /// - Returns: nil if there is no usual repair.
+    init?(of failure: String, at line: SourceLine, isInBuilder: Bool = false) {
+        let failure = failure.lowercased()
+        func says(_ words: String...) -> Bool { words.contains(where: failure.contains) }
+        func unless(_ condition: String) -> String {
+            isInBuilder ? "if \(condition) { … }" : "guard \(condition) else { return }"
+        }
+        let found: TrapRepair? =
+            if says("out of range", "out of bounds") {
+                Self.index(line, unless)
+            } else if says("found nil") {
+                Self.missingValue(line, unless)
+            } else if says("empty collection", "can't remove", "number of elements to remove") {
+                Self.emptiness(line, unless)
+            } else if says("could not cast") {
+                TrapRepair(
+                    "The value can have another type here. Cast it with `as?`, and handle nil, in place of `as!`.")
+            } else if says("'try!'") {
+                TrapRepair("The call can throw here. Catch the error with `do` and `catch`, in place of `try!`.")
+            } else if says("division by zero", "remainder by zero") {
+                TrapRepair("The divisor can be 0 here. Check it first.")
+            } else if says("infinite or nan", "cannot be converted to int", "not enough bits") {
+                TrapRepair("The number has no value of that type. Convert it with `init(exactly:)`, and handle nil.")
+            } else if says("overflow", "less than int") {
+                TrapRepair("The result does not fit its type. Check the operands first, or clamp the result.")
+            } else if says("lowerbound", "upperbound") {
+                TrapRepair("The end of the range can be below its start here. Compare the two first.")
+            } else if says("duplicate") {
+                TrapRepair("A key can come twice here. Say which value counts, with `uniquingKeysWith`.")
+            } else if says("simultaneous accesses") {
+                TrapRepair("Two accesses to one variable overlap. Copy its value before the call that changes it.")
+            } else if ["fatalError(", "preconditionFailure(", "assertionFailure(", "precondition(", "assert("].contains(
+                where: line.contains)
+            {
+                TrapRepair(
+                    "The code itself asks for this end, so it did not expect to be reached like this. Handle the case, or keep "
+                        + "the calls above from leading here.")
+            } else {
+                nil
+            }
+        guard let found else { return nil }
+        self = found
+    }
+
+    private static func index(_ line: SourceLine, _ unless: (String) -> String) -> TrapRepair {
+        let removed = line.calls(of: "remove").compactMap { call -> (base: String, index: String)? in
+            call.arguments.hasPrefix("at: ") ? (call.base, String(call.arguments.dropFirst(4))) : nil
+        }
+        // A subscript within another one's index comes first when the code runs, but the outer one is as likely.
+        guard let access = (line.subscripts + removed).first else {
+            return TrapRepair("An index can be outside of its collection here. Check it against `indices` first.")
+        }
+        let isLiteral = access.base.hasPrefix("[")
+        let base = isLiteral ? "elements" : access.base
+        let sentence =
+            "`\(access.index)` can be outside of `\(base)` here. Check it before the access, or keep it in range where it "
+            + "changes:"
+        let check = unless("\(base).indices.contains(\(access.index))")
+        return TrapRepair(sentence, isLiteral ? "let elements = \(access.base)\n\(check)" : check)
+    }
+
+    private static func missingValue(_ line: SourceLine, _ unless: (String) -> String) -> TrapRepair {
+        guard let value = line.forced.first else {
+            return TrapRepair(
+                "An implicitly unwrapped optional is nil here. Declare it with `?`, and handle nil where it is used.")
+        }
+        let last = value.split(separator: ".").last.map(String.init) ?? value
+        let isName = last.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && last.first?.isNumber == false
+        let access = SourceLine(value).subscripts.last
+        let reason =
+            access.map { "`\($0.base)` can lack `\($0.index)` here" } ?? "`\(value)` can be nil here"
+        return TrapRepair(
+            "\(reason). Handle that in place of `!`:", unless("let \(isName ? last : "value") = \(value)"))
+    }
+
+    private static func emptiness(_ line: SourceLine, _ unless: (String) -> String) -> TrapRepair {
+        let calls = ["removeFirst", "removeLast", "popFirst", "dropLast"].flatMap(line.calls)
+        guard let base = calls.first?.base else {
+            return TrapRepair("The collection has fewer elements than the code removes here. Check its count first.")
+        }
+        return TrapRepair("`\(base)` can be empty here. Check that first:", unless("!\(base).isEmpty"))
+    }
+}
+
+extension RunEnd {
+    /// The source line of the app that ended the process, and the usual repair of what went wrong there.
+    var sourceLine: [LabelledText] {
+        report?.appFrames.first?.sourceLine.map { [.code(label: "Line", $0.text)] } ?? []
+    }
+
+    /// What to do about the end; empty if there is no usual repair.
+    var advice: [LabelledText] {
+        guard case .trapped(_, let report) = self, let frame = report.appFrames.first,
+            let line = frame.sourceLine, let failure = report.failure,
+            let repair = TrapRepair(
+                of: failure, at: line, isInBuilder: frame.function.hasSuffix("body") && !frame.isInClosure)
+        else { return [] }
+        return [LabelledText(label: "Instead", text: repair.sentence)]
+            + (repair.code.map { [.code(label: "", $0)] } ?? [])
+    }
+}
+
+extension SourceFrame {
+    /// The line of the frame; nil if the file cannot be read, or has no such line.
+    fileprivate var sourceLine: SourceLine? {
+        guard let file, let text = try? TextFile.read(path: file) else { return nil }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard line > 0, line <= lines.count else { return nil }
+        let found = SourceLine(String(lines[line - 1]))
+        return found.text.isEmpty ? nil : found
+    }
+}

@@ -1,0 +1,34 @@
+import FuzzReports
+import HeadlessUI
+
+extension RuntimeIssue {
+    /// What to do about an issue whose message does not say it; empty for other issues.
+    var advice: [LabelledText] {
+        let text: String? =
+            switch kind {
+            case .staleOffset:
+                "The offsets are those of an earlier moment. Remove or move the elements by their ids, for example with "
+                    + "removeAll { ids.contains($0.id) }."
+            case .stateModifiedDuringUpdate, .publishedDuringUpdate:
+                "Make the change in an action, or in onAppear, onChange or task: no body, initializer or binding's getter may "
+                    + "change what a view shows."
+            case .stateOutsideOfView, .propertyOutsideOfView:
+                "Read the property in body or in an action that body makes, and pass its value on, in place of a copy of the view."
+            case .duplicateID:
+                "Give each element an id of its own, for example a UUID that its initializer makes."
+            case .missingDestination(let type):
+                "Declare navigationDestination(for: \(type).self) within the NavigationStack of the link."
+            case .missingEnvironmentObject(let type):
+                "Add environmentObject to the root of the view, and to the content of each sheet that needs a \(type)."
+            case .missingObservable(let type):
+                "Add environment(\(type.prefix(1).lowercased() + type.dropFirst())) to the root of the view, and to the content of each "
+                    + "sheet that needs it."
+            case .neverSettles:
+                "Change a value in onChange or onAppear only if it differs."
+            case .publishedOffMain:
+                "Mark the model @MainActor, or publish in await MainActor.run { … }."
+            case .staleDereference, .constantRangeChanged, .cannotRunScript, .gaveUpWaiting: nil
+            }
+        return text.map { [LabelledText(label: "Instead", text: $0)] } ?? []
+    }
+}

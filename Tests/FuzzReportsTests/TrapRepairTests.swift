@@ -1,0 +1,64 @@
+import Testing
+
+@testable import FuzzReports
+
+/// What a report says to do about a trap, from the message of the runtime and the line of the app.
+@Suite struct `The repair of a trap` {
+    private static func text(_ failure: String, _ line: String, isInBuilder: Bool = false) -> [String] {
+        guard let repair = TrapRepair(of: failure, at: SourceLine(line), isInBuilder: isInBuilder) else { return [] }
+        return [repair.sentence] + (repair.code.map { [$0] } ?? [])
+    }
+
+    private static let range = "App/Model.swift:9: Fatal error: Index out of range"
+    private static let missing = "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
+
+    @Test(arguments: [
+        ("        title = model.titles[row + 1].text  // the next one", "model.titles", "row + 1"),
+        ("let name = names(of: group)[index]", "names(of: group)", "index"),
+        ("rows[section][number].toggle()", "rows", "section"),
+        ("model.items.remove(at: index)", "model.items", "index"),
+        ("let all: [String] = $model.items[0].tags", "$model.items", "0"),
+    ]) func `checks the index that can be out of range`(line: String, base: String, index: String) {
+        #expect(
+            Self.text(Self.range, line) == [
+                "`\(index)` can be outside of `\(base)` here. Check it before the access, or keep it in range where it "
+                    + "changes:", "guard \(base).indices.contains(\(index)) else { return }",
+            ])
+    }
+
+    @Test func `names a literal, and does not return from a body`() {
+        let line = #"            title = ["a.pdf", "b.png"][shown]"#
+        #expect(
+            Self.text(Self.range, line).last
+                == "let elements = [\"a.pdf\", \"b.png\"]\nguard elements.indices.contains(shown) else { return }")
+        #expect(
+            Self.text(Self.range, "Text(names[row])", isInBuilder: true).last
+                == "if names.indices.contains(row) { … }")
+    }
+
+    @Test(arguments: [
+        ("let minutes = Double(duration)!", "`Double(duration)` can be nil here", "value = Double(duration)"),
+        ("show(model.selected!.title)", "`model.selected` can be nil here", "selected = model.selected"),
+        ("prices[name]! += 1", "`prices` can lack `name` here", "value = prices[name]"),
+        ("items.first(where: { $0.id == id })!.x", "`items.first(where: { $0.id == id })` can be nil here", ""),
+        ("if a != b { total += values.last! }", "`values.last` can be nil here", "last = values.last"),
+    ]) func `handles the value that can be missing`(line: String, reason: String, binding: String) {
+        let text = Self.text(Self.missing, line)
+        #expect(text.first == "\(reason). Handle that in place of `!`:")
+        if !binding.isEmpty { #expect(text.last == "guard let \(binding) else { return }") }
+    }
+
+    @Test func `says what the other messages ask for`() {
+        #expect(
+            Self.text("Fatal error: Can't remove last element from an empty collection", "stack.pages.removeLast()")
+                == ["`stack.pages` can be empty here. Check that first:", "guard !stack.pages.isEmpty else { return }"])
+        #expect(
+            Self.text("Fatal error: Division by zero", "sum / count").first?.hasPrefix("The divisor can be 0") == true)
+        #expect(
+            Self.text("Fatal error: no such tab", #"default: fatalError("no such tab")"#).first?.hasPrefix(
+                "The code itself") == true)
+        #expect(Self.text("Fatal error: something else", "run()") == [])
+        #expect(Self.text(Self.missing, "delegate.run()").first?.hasPrefix("An implicitly unwrapped") == true)
+        #expect(Self.text(Self.range, "run()").first?.hasPrefix("An index can be outside") == true)
+    }
+}
