@@ -13,6 +13,8 @@ package protocol IsolatedTask: Codable {
 
     /// The greatest number of answers.
     var mostAnswers: Int { get }
+    /// Whether the child ends after the task, so that the next one has a process that has run nothing before.
+    var endsProcess: Bool { get }
 
     /// Performs the task, and answers.
     func perform(_ answer: (Answer) -> Void)
@@ -21,6 +23,8 @@ package protocol IsolatedTask: Codable {
 extension IsolatedTask {
     /// No bound.
     package var mostAnswers: Int { .max }
+    /// The child goes on.
+    package var endsProcess: Bool { false }
 }
 
 /// The signature key of a child's lines: a number that is different for each task.
