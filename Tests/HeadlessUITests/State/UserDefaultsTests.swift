@@ -60,7 +60,7 @@
         @Test func `that another thread sets are shown`() async throws {
             try await onMainRunLoop {
                 let host = Host { SharedView() }
-                host.run(.background { UserDefaults(suiteName: "group.example")?.set(4, forKey: "glasses") }, .idle)
+                host.run(.background { UserDefaults(suiteName: "group.example")?.set(4, forKey: "glasses") }, .event)
                 #expect(host.texts.first == "4")
             }
         }
@@ -92,10 +92,10 @@
         }
 
         @Test func `from before the host are read, and their changes end with the host`() async throws {
-            nonisolated(unsafe) let store = UserDefaults(suiteName: "from.before")!
-            store.set("early", forKey: "word")
-            defer { store.removeObject(forKey: "word") }
             try await onMainRunLoop {
+                let store = try #require(UserDefaults(suiteName: "from.before"))
+                store.set("early", forKey: "word")
+                defer { store.removeObject(forKey: "word") }
                 let host = Host { Text("") }
                 #expect(store.string(forKey: "word") == "early")
                 store.removeObject(forKey: "word")

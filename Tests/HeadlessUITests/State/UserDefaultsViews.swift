@@ -82,7 +82,7 @@
     struct RegisteredView: View {
         @AppStorage("registered.volume") private var volume = 1.0
 
-        var body: some View { Text("\(volume)") }
+        var body: some View { Text(verbatim: "\(volume)") }
     }
 
     struct ConvertedView: View {
