@@ -17,7 +17,8 @@ package struct PortCommand: ParsableCommand {
             The package fuzzes every preview of the app, and the app itself, without a definition. After a change of the app, \
             run the same command again: it updates the package, and keeps the definitions and the corpus.
 
-            Exits with \(ExitStatus.unusableFile) if there is no app, or if no part of it builds.
+            Exits with \(ExitStatus.unusableFile) if there is no app, or if no part of it builds, and with \
+            \(ExitStatus.interrupted) after Ctrl-C. The next run continues then.
 
             EXAMPLES
               bindfuzz port ../MyApp
@@ -53,12 +54,16 @@ package struct PortCommand: ParsableCommand {
 
     /// Writes the package, builds it, and prints what it has.
     package func run() throws {
-        Interruption.listen()
+        // Without a handler, the runtime of Swift answers Ctrl-\ with the stack of a crash.
+        Interruption.listen(alsoTo: [SIGQUIT])
+        let end = EndAfterInterruption()
+        defer { end.cancel() }
         let start = ContinuousClock.now
-        let package = try ExitStatus.reporting { try port() }
+        let package = try Self.interruptibly { try port() }
         let report = PortReport(package: package)
-        try ExitStatus.reporting { try TextFile.write(report.markdown, path: "\(package.root)/PORT.md") }
+        try Self.interruptibly { try TextFile.write(report.markdown, path: "\(package.root)/PORT.md") }
         recordTable(of: package)
+        if Interruption.hasCome { throw EndAfterInterruption.exitCode() }
         let seconds = (ContinuousClock.now - start).components.seconds
         let steps =
             report.summary + [
@@ -67,6 +72,19 @@ package struct PortCommand: ParsableCommand {
                 "  \(ShellCommand.text(["Bundle/\(package.program)", "fuzz", "--time", "2m"]))",
             ]
         StandardOutput.write(steps.joined(separator: "\n") + "\n")
+    }
+
+    /// Runs a part of the port. Ends the command if a signal has come, whatever error that led to.
+    private static func interruptibly<Value>(_ body: () throws -> Value) throws -> Value {
+        try ExitStatus.reporting {
+            do {
+                let value = try body()
+                if !Interruption.hasCome { return value }
+            } catch  where !Interruption.hasCome {
+                throw error
+            } catch {}
+            throw EndAfterInterruption.exitCode()
+        }
     }
 
     /// Makes the table that a gate needs, if there is none: it claims nothing that was not searched.
@@ -101,14 +119,11 @@ package struct PortCommand: ParsableCommand {
 
     private func port() throws -> PortedPackage {
         var checkout = try CheckoutReader.read(app, target: target)
-        if checkout.modules.isEmpty {
-            throw FileError(problems: ["\(app): error: expected an app; found no target '\(target ?? "")'"])
-        }
         if let platform { checkout.platform = platform }
         let root = Self.absolute(to ?? "\(checkout.root)-fuzz")
         let buildFolder = buildDirectory.map(Self.absolute)
         let app = Self.withoutLinks(checkout.root)
-        for (folder, option) in [(root, "--to"), (buildFolder ?? root, "--build-directory")] {
+        for (folder, option) in [(root, "--to")] + (buildFolder.map { [($0, "--build-directory")] } ?? []) {
             guard (Self.withoutLinks(folder) + "/").hasPrefix(app + "/") else { continue }
             throw FileError(problems: [
                 "\(folder): error: expected a directory outside of the app; name one with \(option)"

@@ -19,8 +19,8 @@ struct PortReport {
 
     private var counts: (all: Count, kept: Count) {
         package.checkout.modules.flatMap(\.files).reduce(into: (all: Count(), kept: Count())) { counts, file in
-            guard let source = try? PortedSource(path: file) else { return }
-            let count = Count(files: 1, lines: source.lineCount, previews: source.previewCount)
+            let source = try? PortedSource(path: file)
+            let count = Count(files: 1, lines: source?.lineCount ?? 0, previews: source?.previewCount ?? 0)
             counts.all.add(count)
             if package.repairs[file]?.reasonForLeavingOut == nil { counts.kept.add(count) }
         }

@@ -24,7 +24,7 @@ enum AdvisedPlatform: String, CaseIterable {
 
     /// The values in the words of the help.
     static var list: String {
-        "ios (whoever updates body), ios-touch (only where a touch does), ios-observer (only where the run loop's observer "
-            + "does), macos"
+        "ios (both ios-touch and ios-observer), ios-touch (a touch updates body), ios-observer (the run loop's observer "
+            + "updates body), macos"
     }
 }

@@ -185,6 +185,61 @@ import Testing
         #expect(checkout.modules.map(\.files) == [["\(root)/Sources/A.swift"]])
     }
 
+    @Test(.timeLimit(.minutes(1))) func `of an Xcode project with thousands of groups within each other ends soon`() throws {
+        try writeProject()
+        let project = "App/My App.xcodeproj/project.pbxproj"
+        let groups = (0..<5_000).map { number in
+            "G\(number) = { isa = PBXGroup; path = folder; sourceTree = \"<group>\"; children = (G\(number + 1)); };\n"
+        }
+        let deepest = "G5000 = { isa = PBXGroup; path = Deep; sourceTree = \"<group>\"; children = (D); };"
+        try folder.write(
+            try folder.read(project)
+                .replacing("children = (M, V, X)", with: "children = (M, V, X, G0)")
+                .replacing("files = (FM, FV)", with: "files = (FM, FV, FD)")
+                .replacing(
+                    "FM = {",
+                    with: groups.joined() + deepest
+                        + "D = { isa = PBXFileReference; path = Deep.swift; sourceTree = \"<group>\"; };\n"
+                        + "FD = { isa = PBXBuildFile; fileRef = D; };\nFM = {"), to: project)
+        let start = ContinuousClock.now
+        let checkout = try CheckoutReader.read(root, target: nil)
+        #expect(ContinuousClock.now - start < .seconds(10))
+        // A path of so many folders is none.
+        #expect(checkout.modules.last?.files.contains { $0.hasSuffix("Deep.swift") } == false)
+    }
+
+    @Test func `with an unknown target is an error that lists the targets`() throws {
+        try writeProject()
+        let projectError = #expect(throws: FileError.self) { try CheckoutReader.read(root, target: "Nope") }
+        #expect(
+            projectError?.description
+                == "\(root): error: expected the name of a target for --target; found 'Nope'. The targets are 'Kit', "
+                + "'My App' and 'Small'")
+        try folder.write("import Store\nstruct A {}\n", to: "Folder/Main/A.swift")
+        try folder.write("public struct B {}\n", to: "Folder/Store/B.swift")
+        let path = folder.path("Folder")
+        let folderError = #expect(throws: FileError.self) { try CheckoutReader.read(path, target: "Nope") }
+        #expect(folderError?.description.hasSuffix("found 'Nope'. The targets are 'Folder' and 'Store'") == true)
+        #expect(try CheckoutReader.read(path, target: "Store").modules.map(\.name) == ["Store"])
+    }
+
+    @Test func `of a package has the target that was asked for, and those that it uses`() throws {
+        try folder.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Shop", targets: [
+                .target(name: "Base"), .target(name: "Cart", dependencies: ["Base"]), .target(name: "Admin")])
+            """, to: "App/Package.swift")
+        for name in ["Base", "Cart", "Admin"] { try folder.write("", to: "App/Sources/\(name)/\(name).swift") }
+        let checkout = try CheckoutReader.read(root, target: "Cart")
+        #expect(checkout.name == "Cart")
+        #expect(checkout.modules.map(\.name) == ["Base", "Cart"])
+        #expect(checkout.modules.map(\.isApp) == [false, true])
+        let error = #expect(throws: FileError.self) { try CheckoutReader.read(root, target: "Nope") }
+        #expect(error?.description.hasSuffix("The targets are 'Admin', 'Base' and 'Cart'") == true)
+    }
+
     @Test func `that is none is an error that names the path`() throws {
         try folder.write("no app", to: "App/notes.txt")
         try folder.write("{ not a project", to: "Bad/Bad.xcodeproj/project.pbxproj")

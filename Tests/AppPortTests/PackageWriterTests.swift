@@ -66,6 +66,79 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("theirs")) == ["mine.txt"])
     }
 
+    @Test func `is completed after an interruption at any file`() throws {
+        // Nothing can be written where a folder has something in it.
+        for path in ["App/App/B.swift/in the way", "Package.swift/in the way", "Bundle/Info.plist/in the way"] {
+            let other = try TemporaryDirectory()
+            try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+            var writer = try PackageWriter(root: root)
+            try folder.write("", to: "AppFuzz/" + path)
+            let package = package(["A.swift", "B.swift"])
+            #expect(throws: (any Error).self) { try writer.write(try package.files()) }
+            try folder.delete("AppFuzz/" + path.split(separator: "/").dropLast().joined(separator: "/"))
+            try write(package)
+            #expect(try folder.read("AppFuzz/App/App/B.swift") == "      struct B {}\n")
+            #expect(!StoredFile.isName("\(root)/App/.writing.json"))
+            try FileManager.default.moveItem(atPath: root, toPath: other.path("done"))
+        }
+    }
+
+    @Test func `is written again over what an interrupted port has left, and not over what a person has changed`()
+        throws
+    {
+        try write(package(["A.swift", "B.swift"]))
+        // The next port had written one of its files, and not yet said so.
+        let next = try package(["B.swift"]).files()
+        let sums = next.mapValues { if case .text(let text) = $0 { PackageWriter.checksum(.text(text)) } else { "" } }
+        let record = String(decoding: try JSONEncoder().encode(sums), as: UTF8.self)
+        try folder.write(record, to: "AppFuzz/App/.writing.json")
+        guard case .text(let manifest) = next["Package.swift"] else { return #expect(Bool(false)) }
+        try folder.write(manifest, to: "AppFuzz/Package.swift")
+        try write(package(["B.swift"]))
+        #expect(!StoredFile.isName("\(root)/App/App/A.swift"))
+        try folder.write(record, to: "AppFuzz/App/.writing.json")
+        try folder.write("mine\n", to: "AppFuzz/Package.swift")
+        #expect(throws: FileError.self) { try write(package(["B.swift"])) }
+        #expect(try folder.read("AppFuzz/Package.swift") == "mine\n")
+    }
+
+    @Test func `does without files that cannot be read, and says why`() throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("App/Lost.swift"), withDestinationPath: folder.path("nowhere"))
+        #expect(mkfifo(folder.path("App/Pipe.swift"), 0o600) == 0)
+        try folder.write("", to: "App/Folder.swift/file")
+        let package = package(["A.swift", "Folder.swift", "Lost.swift", "Pipe.swift"])
+        try write(package)
+        #expect(StoredFile.isName("\(root)/App/App/A.swift"))
+        #expect(!StoredFile.isName("\(root)/App/App/Pipe.swift"))
+        let report = PortReport(package: package)
+        #expect(report.summary[1].hasPrefix("1 of 4 files"))
+        #expect(report.markdown.contains("* `Folder.swift`: found a folder\n"))
+        #expect(report.markdown.contains("* `Lost.swift`: the link leads nowhere: No such file or directory\n"))
+        #expect(report.markdown.contains("* `Pipe.swift`: found a pipe or a device\n"))
+    }
+
+    @Test func `finds classes by the names that objc gives them`() throws {
+        try folder.write(
+            """
+            @objc(AppRouter) @MainActor final class Router: NSObject {}
+            struct Outer { @objc(Inner) class InnerClass: NSObject {} }
+            let router = NSClassFromString("AppRouter")
+            """, to: "App/A.swift")
+        let files = try package(["A.swift", "B.swift"]).files()
+        guard case .text(let text) = files["App/App/GeneratedClassNames.swift"] else { return #expect(Bool(false)) }
+        #expect(text.contains("        \"AppRouter\": \"App.Router\",\n    ]"))
+        #expect(try package(["B.swift"]).files()["App/App/GeneratedClassNames.swift"] == nil)
+        // The function asks Foundation by the name that Swift has.
+        #expect(NSClassFromString("AppPortTests.ClassWithName") == ClassWithName.self)
+    }
+
+    @Test func `has a definition with an example of a property`() throws {
+        let definition = try #require(package(["A.swift"]).editableFiles["Sources/AppFuzz/AppFuzz.swift"])
+        #expect(definition.contains("setup.property("))
+        #expect(definition.contains("@testable import App\n"))
+    }
+
     @Test func `is brought up to date, with what a person has edited`() throws {
         try write(package(["A.swift", "B.swift"]))
         let definition = "AppFuzz/Sources/AppFuzz/AppFuzz.swift"
@@ -95,6 +168,12 @@ import Testing
         try folder.write("mine\n", to: "AppFuzz/notes.txt")
         #expect(throws: FileError.self) { try write(package(["A.swift"])) }
         #expect(try FileManager.default.contentsOfDirectory(atPath: root) == ["notes.txt"])
+    }
+
+    @Test func `has the settings of the app that the system changes`() throws {
+        try folder.write("{}", to: "App/Settings.bundle/Root.plist")
+        let found = AppFiles.files(in: folder.path("App"), without: [])
+        #expect(found.resources == [folder.path("App/Settings.bundle")])
     }
 
     @Test func `has names for assets, but for those that the app declares`() throws {
@@ -132,3 +211,5 @@ import Testing
         #expect(text.contains("        static var `ink`: Color { Color(\"brand colors/ink\") }"))
     }
 }
+
+final class ClassWithName: NSObject {}

@@ -1,5 +1,6 @@
 import FilesAndProcesses
 import Foundation
+import PlainText
 
 /// Finds out what a checkout consists of: an Xcode project, a package, or a folder of Swift files.
 enum CheckoutReader {
@@ -19,14 +20,37 @@ enum CheckoutReader {
         let projects = root.hasSuffix(".xcodeproj") ? [root] : projects(in: isProject ? parent(of: root) : root)
         if isProject { root = parent(of: root) }
         var best: AppCheckout?
+        var names: [String] = []
         for project in projects {
-            let found = try XcodeCheckout(project: try XcodeProject(path: project), root: root).read(target: target)
+            let project = try XcodeProject(path: project)
+            names += project.targets.map { $0.object["name"] }
+            let found = XcodeCheckout(project: project, root: root).read(target: target)
             // A person who names a folder most likely means the app with the most files.
             if let found, found.fileCount > best?.fileCount ?? 0 { best = found }
         }
         if let best { return try addingLocalPackages(to: best) }
-        if let package = try PackageCheckout.read(root, target: target) { return try addingLocalPackages(to: package) }
-        return try folder(root)
+        if let package = try PackageCheckout.read(root) {
+            guard let target else { return try addingLocalPackages(to: package) }
+            if let part = package.only(target) { return try addingLocalPackages(to: part) }
+            names += package.modules.map(\.name)
+        } else if names.isEmpty || target == nil {
+            let folder = try folder(root)
+            guard let target else { return folder }
+            if let part = folder.only(target) { return part }
+            names += folder.modules.map(\.name)
+        }
+        throw noTarget(target ?? "", of: path, names)
+    }
+
+    /// Returns the error that no target has a name, or that the target with the name has no source file.
+    private static func noTarget(_ name: String, of path: String, _ names: [String]) -> FileError {
+        if names.contains(name) {
+            return FileError(problems: ["\(path): error: expected Swift files in the target '\(name)'; found none"])
+        }
+        let list = Set(names).sorted().map { "'\($0)'" }.list("and")
+        return FileError(problems: [
+            "\(path): error: expected the name of a target for --target; found '\(name)'. The targets are \(list)"
+        ])
     }
 
     /// Returns the checkout with the modules of its local packages, and of those that these use, in the place of the packages.
@@ -35,7 +59,7 @@ enum CheckoutReader {
         var seen: Set<String> = []
         while let package = checkout.packages.first(where: { $0.isLocal && !seen.contains($0.location) }) {
             seen.insert(package.location)
-            guard let found = try PackageCheckout.read(package.location, target: nil) else { continue }
+            guard let found = try PackageCheckout.read(package.location) else { continue }
             let new = found.modules.filter { module in !checkout.modules.contains { $0.name == module.name } }
             checkout.modules = new + checkout.modules
             checkout.packages += found.packages.filter { !checkout.packages.contains($0) }
@@ -84,6 +108,25 @@ enum CheckoutReader {
 extension AppCheckout {
     /// The number of Swift files.
     var fileCount: Int { modules.reduce(0) { $0 + $1.files.count } }
+
+    /// Returns the checkout with one module as the app, and those that it uses; nil if no module has the name.
+    func only(_ name: String) -> AppCheckout? {
+        guard modules.contains(where: { $0.name == name }) else { return nil }
+        var (used, found) = ([name], Set([name]))
+        while let next = used.popLast() {
+            let dependencies = modules.first { $0.name == next }?.dependencies ?? []
+            used += dependencies.filter { found.insert($0).inserted }
+        }
+        var part = self
+        part.modules = modules.filter { found.contains($0.name) }.map { module in
+            var module = module
+            module.isApp = module.name == name
+            return module
+        }
+        part.name = name
+        part.origin = "target \(name) of \(origin)"
+        return part
+    }
 }
 
 /// The files of a folder, by their use.
@@ -101,7 +144,7 @@ struct AppFiles {
             "xml",
             "geojson", "gpx", "sqlite", "db", "png", "jpg", "jpeg", "heic", "gif", "pdf", "svg", "mp3", "m4a", "wav",
             "aif",
-            "aiff", "caf", "mp4", "mov", "m4v", "ttf", "otf":
+            "aiff", "caf", "mp4", "mov", "m4v", "ttf", "otf", "bundle":
             resources.append(path)
         default: break
         }
@@ -120,7 +163,7 @@ struct AppFiles {
                 enumerator?.skipDescendants()
                 continue
             }
-            if last.hasSuffix(".xcassets") { enumerator?.skipDescendants() }
+            if last.hasSuffix(".xcassets") || last.hasSuffix(".bundle") { enumerator?.skipDescendants() }
             if last != "Package.swift" { files.add(path) }
         }
         return files.sorted

@@ -31,7 +31,7 @@ struct InfoList {
             if let value = settings[setting], !value.isEmpty { values[key] = value }
         }
         if let file = settings["INFOPLIST_FILE"],
-            let data = FileManager.default.contents(atPath: file.hasPrefix("/") ? file : "\(project.folder)/\(file)"),
+            let data = try? AppFile.contents(file.hasPrefix("/") ? file : "\(project.folder)/\(file)"),
             let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
             let own = list as? [String: Any]
         {

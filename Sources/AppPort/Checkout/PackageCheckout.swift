@@ -77,9 +77,9 @@ enum PackageCheckout {
     /// Returns the modules of a package; nil if the folder has none.
     ///
     /// - Throws: `FileError` with the path, if the manifest cannot be read.
-    static func read(_ root: String, target: String?) throws(FileError) -> AppCheckout? {
-        guard FileManager.default.fileExists(atPath: "\(root)/Package.swift") else { return nil }
-        let manifest = FileManager.default.contents(atPath: "\(root)/Package.swift") ?? Data()
+    static func read(_ root: String) throws(FileError) -> AppCheckout? {
+        guard StoredFile.isName("\(root)/Package.swift") else { return nil }
+        let manifest = try AppFile.contents("\(root)/Package.swift")
         // An app of Swift Playgrounds: only Apple's own tools read its manifest. Its folder has all that there is.
         if String(decoding: manifest, as: UTF8.self).contains("import AppleProductTypes") { return nil }
         let run = Tool.run(["swift", "package", "--package-path", root, "dump-package"])

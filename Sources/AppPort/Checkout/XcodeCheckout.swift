@@ -6,11 +6,10 @@ struct XcodeCheckout {
     let project: XcodeProject
     let root: String
 
-    /// Returns the app of the project; nil if it has none.
+    /// Returns the app of the project; nil if it has none, or no target with the name and source files.
     ///
     /// - Parameter name: the name of the target; nil for the app.
-    /// - Throws: `FileError` if no target has the name.
-    func read(target name: String?) throws(FileError) -> AppCheckout? {
+    func read(target name: String?) -> AppCheckout? {
         let targets = project.targets
         let apps = targets.filter { $0.object["productType"] == "com.apple.product-type.application" }
         let chosen: (identifier: String, object: XcodeProject.Object)?
@@ -65,7 +64,7 @@ struct XcodeCheckout {
         let name = project.setting("PRODUCT_MODULE_NAME", of: target.object).flatMap { $0.contains("$") ? nil : $0 }
         return AppModule(
             name: AppFiles.moduleName(name ?? target.object["name"]),
-            files: files.swift.filter(FileManager.default.fileExists(atPath:)), resources: files.resources,
+            files: files.swift, resources: files.resources,
             catalogs: files.catalogs, settings: settings(of: target.object))
     }
 

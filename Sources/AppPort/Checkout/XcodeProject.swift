@@ -22,6 +22,12 @@ struct XcodeProject {
     private let root: Object
     /// The group that contains each file or group.
     private let parents: [String: String]
+    /// The paths of files and groups that were asked for.
+    private let knownPaths = KnownPaths()
+
+    private final class KnownPaths {
+        var paths: [String: String] = [:]
+    }
 
     /// Reads a project.
     ///
@@ -30,9 +36,7 @@ struct XcodeProject {
     init(path: String) throws(FileError) {
         let file = "\(path)/project.pbxproj"
         let problem = "\(file): error: expected an Xcode project"
-        guard let data = FileManager.default.contents(atPath: file) else {
-            throw FileError(problems: ["\(problem); found no such file"])
-        }
+        let data = try AppFile.contents(file)
         guard
             let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
             let content = list as? [String: Any], let all = content["objects"] as? [String: Any]
@@ -124,22 +128,38 @@ struct XcodeProject {
     }
 
     /// Returns the absolute path of a file or group.
-    func path(of identifier: String) -> String { path(of: identifier, within: []) }
-
-    /// - Parameter children: the file or group whose path is asked for, and the groups around it. A damaged project can have a group
-    ///   within itself.
-    private func path(of identifier: String, within children: Set<String>) -> String {
-        guard let object = objects[identifier], !children.contains(identifier) else { return folder }
-        let own = object["path"]
-        switch object["sourceTree"] {
-        case "<absolute>": return own
-        case "SOURCE_ROOT": return absolute(own, in: folder)
-        default:
-            let parent =
-                parents[identifier].map { path(of: $0, within: children.union([identifier])) }
-                ?? absolute(root["projectDirPath"], in: folder)
-            return absolute(own, in: parent)
+    ///
+    /// A damaged project can have a group within itself, or thousands within each other. The first has the path of the project's
+    /// folder; the path of the last is cut where it is longer than any path of a file.
+    func path(of identifier: String) -> String {
+        // From the file outward, to a group whose path is known.
+        var (chain, seen) = ([String](), Set<String>())
+        var next: String? = identifier
+        var path = absolute(root["projectDirPath"], in: folder)
+        while let current = next {
+            if let known = knownPaths.paths[current] {
+                path = known
+                break
+            }
+            guard let object = objects[current], seen.insert(current).inserted else {
+                path = folder
+                break
+            }
+            chain.append(current)
+            let isRelativeToGroup = !["<absolute>", "SOURCE_ROOT"].contains(object["sourceTree"])
+            next = isRelativeToGroup ? parents[current] : nil
         }
+        for current in chain.reversed() {
+            guard let object = objects[current] else { continue }
+            let own = object["path"]
+            switch object["sourceTree"] {
+            case "<absolute>": path = own
+            case "SOURCE_ROOT": path = absolute(own, in: folder)
+            default: if path.utf8.count + own.utf8.count < PATH_MAX { path = absolute(own, in: path) }
+            }
+            knownPaths.paths[current] = path
+        }
+        return path
     }
 
     private func absolute(_ path: String, in folder: String) -> String {

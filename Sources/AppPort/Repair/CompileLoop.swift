@@ -13,9 +13,9 @@ struct CompileLoop {
 
     private(set) var package: PortedPackage
     private var writer: PackageWriter
-    private let report: (String) -> Void
+    private let report: @Sendable (String) -> Void
 
-    init(_ package: PortedPackage, _ writer: PackageWriter, reporting report: @escaping (String) -> Void) {
+    init(_ package: PortedPackage, _ writer: PackageWriter, reporting report: @escaping @Sendable (String) -> Void) {
         self.package = package
         self.writer = writer
         self.report = report
@@ -29,7 +29,7 @@ struct CompileLoop {
         for _ in 1...Self.mostBuilds {
             try compileModules()
             report("building \(package.program)")
-            let run = build("--product", package.program)
+            let run = build("--product", package.program, as: "building \(package.program)")
             if run.status == 0 { return }
             let errors = errors(in: run.text)
             if errors.isEmpty, !package.isUnoptimized, run.text.contains("failed due to signal") {
@@ -58,11 +58,12 @@ struct CompileLoop {
 
     /// Builds bindfuzz and the packages that the app uses, leaving out packages that cannot be had.
     private mutating func buildDependencies() throws {
-        report("building bindfuzz and the packages of the app; the first time takes minutes")
+        let work = "building bindfuzz and the packages of the app"
+        report(work + "; the first time takes minutes")
         while true {
             try write()
             try removeModulesOfOthers()
-            let run = build("--target", PortedPackage.dependenciesTarget)
+            let run = build("--target", PortedPackage.dependenciesTarget, as: work)
             if run.status == 0 { return }
             guard !Interruption.hasCome, try leaveOutPackages(run.text) else { throw failure(run) }
         }
@@ -95,12 +96,15 @@ struct CompileLoop {
                 _ = check.compile(stub, files: [package.root + "/" + package.place(ofStub: stub)], settings: .init())
             }
             let files = try package.sourcePaths(of: module)
-            report("\(depth.verb) \(suspects.map { $0.count.counted("file") + " of " } ?? "")\(module.name)")
+            let work = "\(depth.verb) \(suspects.map { $0.count.counted("file") + " of " } ?? "")\(module.name)"
+            report(work)
+            let progress = progress(of: work)
             let run =
                 suspects == nil && depth == .flow
-                ? check.compile(module.name, files: files, settings: module.settings)
+                ? check.compile(module.name, files: files, settings: module.settings, reporting: progress)
                 : check.look(
-                    at: suspects ?? files, of: module.name, files: files, settings: module.settings, depth)
+                    at: suspects ?? files, of: module.name, files: files, settings: module.settings, depth,
+                    reporting: progress)
             if run.status == 0 {
                 if suspects == nil { return }
                 suspects = nil
@@ -116,13 +120,24 @@ struct CompileLoop {
         }
     }
 
-    private func build(_ arguments: String...) -> Tool.Run {
+    /// - Parameters:
+    ///   - arguments: what to build.
+    ///   - work: what is done, for reports of the progress.
+    private func build(_ arguments: String..., as work: String) -> Tool.Run {
         // Swift Package Manager takes the plan of another port in the same folder for this one's.
         Tool.run(
             [
                 "swift", "build", "-c", "release", "--scratch-path", package.buildFolder,
                 "--disable-build-manifest-caching",
-            ] + arguments, in: package.root)
+            ] + arguments, in: package.root, reporting: progress(of: work))
+    }
+
+    /// Returns a function that reports how far a program is.
+    private func progress(of work: String) -> @Sendable (Tool.Progress) -> Void {
+        { [report] progress in
+            let steps = progress.steps.map { "step \($0.done) of \($0.all), " } ?? ""
+            report("\(work): \(steps)\(progress.seconds) s")
+        }
     }
 
     private mutating func write() throws {
@@ -138,11 +153,9 @@ struct CompileLoop {
         let lines = run.text.split(separator: "\n").filter { $0.contains("error:") }.prefix(10)
         let hasChanged = lines.contains { $0.hasSuffix("was modified during the build") }
         let problem =
-            Interruption.hasCome
-            ? "interrupted"
-            : hasChanged
-                ? "a source file changed while it was compiled. Run the command again"
-                : "it does not compile, and nothing more can be left out"
+            hasChanged
+            ? "a source file changed while it was compiled. Run the command again"
+            : "it does not compile, and nothing more can be left out"
         return failure(problem, lines.map { "  " + $0 })
     }
 
@@ -197,7 +210,7 @@ struct CompileLoop {
 
     private func text(of file: String) -> String {
         if case .text(let rewritten) = try? package.unrepaired(file) { return rewritten }
-        return String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
+        return String(decoding: (try? AppFile.contents(file)) ?? Data(), as: UTF8.self)
     }
 }
 
@@ -214,11 +227,12 @@ extension Diagnostic {
 extension PortedPackage {
     /// Adds an empty module for each import that nothing provides.
     ///
-    /// - Throws: an error of Foundation if a file of the app cannot be read.
-    mutating func addStubs() throws {
+    /// - Throws: `FileError` with the path, if a file of the app cannot be read any more.
+    mutating func addStubs() throws(FileError) {
         let own = Set(checkout.modules.map(\.name))
         let products = Set(packages.flatMap(\.products))
-        let imports = try checkout.modules.reduce(into: Set<String>()) { $0.formUnion(try self.imports(of: $1)) }
+        var imports: Set<String> = []
+        for module in checkout.modules { imports.formUnion(try self.imports(of: module)) }
         stubs.formUnion(
             imports.subtracting(own).subtracting(products).subtracting(AppleModules.names)
                 .subtracting(AppleModules.ofToolchain))

@@ -67,13 +67,18 @@ struct ModuleCheck {
     ///   - name: the name by which it is imported.
     ///   - files: the paths of its files.
     ///   - settings: the compiler's settings.
+    ///   - report: receives from time to time how long the compiler has run.
     /// - Returns: what the compiler printed; its status is 0 if the module can be used.
-    func compile(_ name: String, files: [String], settings: CompilerSettings) -> Tool.Run {
-        run(
+    func compile(
+        _ name: String, files: [String], settings: CompilerSettings,
+        reporting report: (@Sendable (Tool.Progress) -> Void)? = nil
+    ) -> Tool.Run {
+        let command = command(
             [
                 "swiftc", "-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule",
                 "-whole-module-optimization", "-Onone",
             ], name, settings.arguments + shared, inputs: files.map(Self.quoted), list: name)
+        return Tool.run(command, reporting: report)
     }
 
     /// Looks for errors in some files of a module. The compiler reads the other files only as far as these use them.
@@ -84,9 +89,11 @@ struct ModuleCheck {
     ///   - files: the paths of all files of the module.
     ///   - settings: the compiler's settings.
     ///   - depth: how closely to look.
+    ///   - report: receives from time to time how long the compiler has run.
     /// - Returns: what the compiler printed; its status is 0 if there was no error.
     func look(
-        at suspects: [String], of name: String, files: [String], settings: CompilerSettings, _ depth: Depth
+        at suspects: [String], of name: String, files: [String], settings: CompilerSettings, _ depth: Depth,
+        reporting report: (@Sendable (Tool.Progress) -> Void)? = nil
     ) -> Tool.Run {
         if suspects.isEmpty { return Tool.Run(status: 0, output: "", errors: "") }
         // Two processes divide the bodies of many files. For few, a second process only has to read all of them again.
@@ -96,7 +103,7 @@ struct ModuleCheck {
             parts.enumerated().map { number, part in
                 command(
                     at: part, in: files, name, settings, depth, list: "\(name)-\(number)")
-            })
+            }, reporting: report)
         return Tool.Run(
             status: runs.map(\.status).first { $0 != 0 } ?? 0, output: runs.map(\.output).joined(separator: "\n"),
             errors: runs.map(\.errors).joined(separator: "\n"))
@@ -127,12 +134,6 @@ struct ModuleCheck {
         // The compiler takes these options by themselves; only its driver has a word for options that it passes on.
         let arguments = (settings.arguments + shared).filter { $0 != "-Xfrontend" }
         return command(["swiftc", "-frontend"] + action + plugins, name, arguments, inputs: inputs, list: list)
-    }
-
-    private func run(
-        _ tool: [String], _ name: String, _ arguments: [String], inputs: [String], list: String
-    ) -> Tool.Run {
-        Tool.run(command(tool, name, arguments, inputs: inputs, list: list))
     }
 
     private func command(

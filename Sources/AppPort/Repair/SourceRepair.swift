@@ -28,6 +28,12 @@ struct SourceRepair {
     /// Why the whole file is left out; nil if it is not.
     private(set) var reasonForLeavingOut: String?
 
+    /// Leaves out a whole file.
+    init(leavingOutFor reason: String) {
+        self.init("")
+        reasonForLeavingOut = reason
+    }
+
     init(_ text: String) {
         original = MaskedSource(text)
         outline = SourceOutline(original)

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import Foundation
 
 /// A source file of an app, with what the port must know of it.
@@ -6,9 +7,12 @@ struct PortedSource {
     let path: String
     private let source: MaskedSource
 
-    init(path: String) throws {
+    /// Reads a file.
+    ///
+    /// - Throws: `FileError` with the path, if it cannot be read.
+    init(path: String) throws(FileError) {
         self.path = path
-        source = MaskedSource(String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self))
+        source = MaskedSource(String(decoding: try AppFile.contents(path), as: UTF8.self))
     }
 
     init(path: String, text: String) {
@@ -45,6 +49,24 @@ struct PortedSource {
                 return type?.header.contains(colors) == true ? String(match.1) : nil
             })
     }
+
+    /// The names of classes outside of other types, by the names that `@objc` gives them.
+    var classNames: [String: String] {
+        let text = source.codeText
+        let classes =
+            #/@objc\([ \t]*(\w+)[ \t]*\)\s*(?:(?:@\w+(?:\([^\n()]*\))?|public|open|internal|package|final)\s+)*class[ \t]+(\w+)/#
+        let matches = text.matches(of: classes)
+        guard !matches.isEmpty else { return [:] }
+        let outline = SourceOutline(source)
+        return matches.reduce(into: [:]) { names, match in
+            let offset = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
+            let isInner = outline.blocks.contains { $0.open < offset && offset < $0.close }
+            if !isInner { names[String(match.1)] = String(match.2) }
+        }
+    }
+
+    /// Whether the file looks for classes by name.
+    var looksForClasses: Bool { source.codeText.contains(#/\bNSClassFromString\b/#) }
 
     /// The number of previews: uses of the macro, and types that provide some.
     var previewCount: Int {

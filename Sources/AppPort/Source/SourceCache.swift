@@ -1,3 +1,5 @@
+import FilesAndProcesses
+
 /// The source files of an app as the port compiles them. Each file is read once.
 final class SourceCache {
     /// What the port must know of a file.
@@ -8,6 +10,10 @@ final class SourceCache {
         let imports: Set<String>
         /// The names of the static properties that it adds to colors.
         let colorNames: Set<String>
+        /// The names of its classes, by those that `@objc` gives them.
+        let classNames: [String: String]
+        /// Whether the file looks for classes by name.
+        let looksForClasses: Bool
     }
 
     private let platform: PortPlatform
@@ -17,21 +23,23 @@ final class SourceCache {
 
     /// Returns what is known of the file at a path.
     ///
-    /// - Throws: an error of Foundation if the file cannot be read.
-    func entry(_ path: String) throws -> Entry {
+    /// - Throws: `FileError` with the path, if the file cannot be read.
+    func entry(_ path: String) throws(FileError) -> Entry {
         if let entry = entries[path] { return entry }
         let source = try PortedSource(path: path)
         let entry = Entry(
             file: source.rewritten(for: platform).map(PortedFile.text) ?? .link(path), imports: source.imports,
-            colorNames: source.colorNames)
+            colorNames: source.colorNames, classNames: source.classNames, looksForClasses: source.looksForClasses)
         entries[path] = entry
         return entry
     }
 
-    /// Returns the union of the names that the files of a module have.
+    /// Returns the union of the names that files have.
     ///
-    /// - Throws: an error of Foundation if a file cannot be read.
-    func names(_ names: (Entry) -> Set<String>, of module: AppModule) throws -> Set<String> {
-        try module.files.reduce(into: []) { try $0.formUnion(names(entry($1))) }
+    /// - Throws: `FileError` with the path, if a file cannot be read.
+    func names(_ names: (Entry) -> Set<String>, of files: [String]) throws(FileError) -> Set<String> {
+        var all: Set<String> = []
+        for file in files { all.formUnion(names(try entry(file))) }
+        return all
     }
 }

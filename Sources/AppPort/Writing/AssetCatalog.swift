@@ -40,7 +40,7 @@ enum AssetCatalog {
         }
 
         private static func providesNamespace(_ path: String) -> Bool {
-            let data = FileManager.default.contents(atPath: "\(path)/Contents.json") ?? Data()
+            let data = (try? AppFile.contents("\(path)/Contents.json")) ?? Data()
             let contents = try? JSONDecoder().decode(Contents.self, from: data)
             return contents?.properties?["provides-namespace"]?.isTrue == true
         }

@@ -8,32 +8,45 @@ struct PackageWriter {
     let root: String
     /// The checksums of the port's own files as last written, by path. A link has that of its target's path.
     private var written: [String: String] = [:]
+    /// The checksums of files that a port was about to write when it was interrupted, by path.
+    private var begun: [String: String] = [:]
 
-    private var record: String { "\(root)/App/.written.json" }
+    /// The record of the files that were written.
+    private static let record = "App/.written.json"
+    /// The record of the files that are about to be written. It exists as long as they are not.
+    private static let recordOfBegun = "App/.writing.json"
 
     /// Reads which files belong to the port.
     ///
     /// - Throws: `FileError` if the folder has something else than a port.
     init(root: String) throws(FileError) {
         self.root = root
-        if let data = FileManager.default.contents(atPath: "\(root)/App/.written.json") {
-            guard let kept = try? JSONDecoder().decode([String: String].self, from: data) else {
-                throw FileError(problems: [
-                    "\(root)/App/.written.json: error: expected the list of files that an earlier port wrote; found another text"
-                ])
-            }
-            if let outside = kept.keys.sorted().first(where: { !Self.isBelow($0) }) {
-                throw FileError(problems: [
-                    "\(root)/App/.written.json: error: expected paths of files in the package; found '\(outside.visible)'"
-                ])
-            }
-            written = kept
+        let (written, begun) = (try Self.read("\(root)/\(Self.record)"), try Self.read("\(root)/\(Self.recordOfBegun)"))
+        if written != nil || begun != nil {
+            self.written = written ?? [:]
+            self.begun = begun ?? [:]
         } else if let found = (try? FileManager.default.contentsOfDirectory(atPath: root))?.min() {
             throw FileError(problems: [
                 "\(root): error: expected a new or empty directory, or an earlier port; found '\(found)' in it; "
                     + "name another one with --to"
             ])
         }
+    }
+
+    /// Reads a record of files; nil if there is none.
+    private static func read(_ path: String) throws(FileError) -> [String: String]? {
+        guard StoredFile.isName(path) else { return nil }
+        guard let kept = try? JSONDecoder().decode([String: String].self, from: try AppFile.contents(path)) else {
+            throw FileError(problems: [
+                "\(path): error: expected the list of files that an earlier port wrote; found another text"
+            ])
+        }
+        if let outside = kept.keys.sorted().first(where: { !isBelow($0) }) {
+            throw FileError(problems: [
+                "\(path): error: expected paths of files in the package; found '\(outside.visible)'"
+            ])
+        }
+        return kept
     }
 
     /// Returns whether a path leads to a file in the package, whatever there is.
@@ -54,12 +67,17 @@ struct PackageWriter {
 
     /// Writes the port's own files, and removes those that are no longer part of it.
     ///
+    /// An interruption at any moment loses nothing: before the first file is written, a record says which ones will be, so the next
+    /// port knows them for its own.
+    ///
     /// - Throws: `FileError` if a file was changed by another hand.
     mutating func write(_ files: [String: PortedFile]) throws {
         let paths = Set(files.keys)
-        for path in paths.union(written.keys).sorted() { try refuseLinks(to: path) }
-        let edited = written.keys.sorted().filter { path in
-            current(path).map { $0 != written[path] } ?? false
+        for path in paths.union(written.keys).union(begun.keys).union([Self.record]).sorted() {
+            try refuseLinks(to: path)
+        }
+        let edited = Set(written.keys).union(begun.keys).sorted().filter { path in
+            current(path).map { $0 != written[path] && $0 != begun[path] } ?? false
         }
         guard edited.isEmpty else {
             throw FileError(
@@ -68,12 +86,22 @@ struct PackageWriter {
                         + "app's own file instead, and delete this one"
                 })
         }
-        for path in written.keys where !paths.contains(path) {
+        let sums = files.mapValues(Self.checksum)
+        let isComplete = written == sums && begun.isEmpty && sums.allSatisfy { current($0) == $1 }
+        if isComplete { return }
+        try write(sums.merging(begun.filter { sums[$0.key] == nil }) { $1 }, to: Self.recordOfBegun)
+        for path in Set(written.keys).union(begun.keys) where !paths.contains(path) {
             unlink("\(root)/\(path)")
-            written[path] = nil
         }
         for (path, file) in files { try write(file, path) }
-        try JSONEncoder.sorted.encode(written).write(to: URL(filePath: record))
+        try write(sums, to: Self.record)
+        unlink("\(root)/\(Self.recordOfBegun)")
+        (written, begun) = (sums, [:])
+    }
+
+    private func write(_ sums: [String: String], to record: String) throws {
+        let text = String(decoding: try JSONEncoder.sorted.encode(sums), as: UTF8.self)
+        try TextFile.write(text, path: "\(root)/\(record)")
     }
 
     /// Writes files that a person may edit, if they are not there.
@@ -83,12 +111,10 @@ struct PackageWriter {
         }
     }
 
-    private mutating func write(_ file: PortedFile, _ path: String) throws {
-        let sum = Self.checksum(file)
-        defer { written[path] = sum }
+    private func write(_ file: PortedFile, _ path: String) throws {
         let full = "\(root)/\(path)"
-        if current(path) == sum { return }
-        if written[path] == nil, StoredFile.isName(full) {
+        if current(path) == Self.checksum(file) { return }
+        if written[path] == nil, begun[path] == nil, StoredFile.isName(full) {
             throw FileError(problems: ["\(full): error: expected no file there; found one that the port did not write"])
         }
         switch file {
@@ -109,12 +135,10 @@ struct PackageWriter {
         if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: full) {
             return Self.checksum(.link(target))
         }
-        return FileManager.default.contents(atPath: full).map {
-            Self.checksum(.text(String(decoding: $0, as: UTF8.self)))
-        }
+        return (try? AppFile.contents(full)).map { Self.checksum(.text(String(decoding: $0, as: UTF8.self))) }
     }
 
-    private static func checksum(_ file: PortedFile) -> String {
+    static func checksum(_ file: PortedFile) -> String {
         switch file {
         case .text(let text): "text " + Checksum(text.utf8).text
         case .link(let target): "link " + target

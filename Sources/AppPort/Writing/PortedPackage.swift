@@ -49,6 +49,13 @@ struct PortedPackage {
             return sum + ((size as? NSNumber)?.intValue ?? 0)
         }
         isUnoptimized = bytes > Self.mostOptimizedBytes
+        for file in checkout.modules.flatMap(\.files) {
+            do {
+                _ = try cache.entry(file)
+            } catch {
+                repairs[file] = SourceRepair(leavingOutFor: AppFile.problem(with: file) ?? error.description)
+            }
+        }
     }
 
     /// The name of the fuzzer.
@@ -105,18 +112,18 @@ struct PortedPackage {
     func place(ofStub name: String) -> String { "Stubs/\(name)/\(name).swift" }
 
     /// Returns the absolute paths of the Swift files of a module, as the package has them.
-    func sourcePaths(of module: AppModule) throws -> [String] {
+    func sourcePaths(of module: AppModule) throws(FileError) -> [String] {
         try (sources(of: module).map(\.place) + generatedSources(of: module).keys).sorted().map { "\(root)/\($0)" }
     }
 
     /// Returns the texts and links of all files that belong to the port, by path.
     ///
-    /// - Throws: an error of Foundation if a file of the app cannot be read.
-    func files() throws -> [String: PortedFile] {
+    /// - Throws: `FileError` with the path, if a file of the app cannot be read any more.
+    func files() throws(FileError) -> [String: PortedFile] {
         var files: [String: PortedFile] = ["Package.swift": .text(try manifest())]
         for module in checkout.modules {
             for (file, place) in sources(of: module) { files[place] = try ported(file) }
-            files.merge(try generatedSources(of: module)) { _, generated in generated }
+            for (place, file) in try generatedSources(of: module) { files[place] = file }
         }
         for (place, file) in resources { files[place] = .link(file) }
         // The project's own file is a template.
@@ -136,53 +143,54 @@ struct PortedPackage {
     }
 
     /// Returns the files of a module that the port makes, by path.
-    private func generatedSources(of module: AppModule) throws -> [String: PortedFile] {
+    private func generatedSources(of module: AppModule) throws(FileError) -> [String: PortedFile] {
         // A module without files is none.
         var files = ["App/\(module.name)/PortedModule.swift": PortedFile.text("// Written by 'bindfuzz port'.\n")]
+        if try looksForClasses(module) {
+            let lookup = ClassLookup.source(of: try classNames)
+            if !lookup.isEmpty { files["App/\(module.name)/GeneratedClassNames.swift"] = .text(lookup) }
+        }
         if module.catalogs.isEmpty { return files }
-        let symbols = AssetCatalog.symbols(of: module.catalogs, besides: try cache.names(\.colorNames, of: module))
+        let declared = try cache.names(\.colorNames, of: sources(of: module).map(\.file))
+        let symbols = AssetCatalog.symbols(of: module.catalogs, besides: declared)
         if !symbols.isEmpty { files["App/\(module.name)/GeneratedAssetSymbols.swift"] = .text(symbols) }
         return files
     }
 
     /// Returns the names of the modules that the files of a module import.
-    func imports(of module: AppModule) throws -> Set<String> { try cache.names(\.imports, of: module) }
+    func imports(of module: AppModule) throws(FileError) -> Set<String> {
+        try cache.names(\.imports, of: sources(of: module).map(\.file))
+    }
+
+    /// Whether a file of a module looks for classes by name.
+    private func looksForClasses(_ module: AppModule) throws(FileError) -> Bool {
+        for source in sources(of: module) where try cache.entry(source.file).looksForClasses { return true }
+        return false
+    }
+
+    /// The names of all classes of the app that `@objc` renames, as Swift has them, by those that it gives.
+    private var classNames: [String: String] {
+        get throws(FileError) {
+            var names: [String: String] = [:]
+            for module in checkout.modules {
+                for source in sources(of: module) {
+                    for (name, swiftName) in try cache.entry(source.file).classNames {
+                        names[name] = "\(module.name).\(swiftName)"
+                    }
+                }
+            }
+            return names
+        }
+    }
 
     /// Returns the text or link of a file of the app, with the parts that are left out.
-    private func ported(_ file: String) throws -> PortedFile {
+    private func ported(_ file: String) throws(FileError) -> PortedFile {
         if let repair = repairs[file], !repair.gaps.isEmpty { return .text(repair.text) }
         return try unrepaired(file)
     }
 
     /// Returns the text or link of a file of the app, with all of its parts.
-    func unrepaired(_ file: String) throws -> PortedFile { try cache.entry(file).file }
-
-    /// Files that a person may edit, by path.
-    var editableFiles: [String: String] {
-        [
-            "Sources/\(program)/\(program).swift": """
-            import ViewFuzz
-            \(checkout.modules.map { "import \($0.name)" }.joined(separator: "\n"))
-
-            // bindfuzz fuzzes every preview of the app. A view that you define here is added, or replaces the preview of its name.
-            @main struct \(program): FuzzedApp {}
-
-            """,
-            "Tests/\(program)Tests/\(program)Tests.swift": """
-            import Testing
-            import ViewFuzz
-
-            @testable import \(program)
-
-            @MainActor @Test func `every view holds`() async throws {
-                try await \(program).test()
-            }
-
-            """,
-            "corpus/canary/must-fail.case": CanaryCase.text,
-            ".gitignore": ".build\n.swiftpm/\nApp/\nBundle/\nStubs/\nnight/\n",
-        ]
-    }
+    func unrepaired(_ file: String) throws(FileError) -> PortedFile { try cache.entry(file).file }
 }
 
 /// A file of the port.

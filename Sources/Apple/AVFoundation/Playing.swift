@@ -7,13 +7,13 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     /// What the player does at the end.
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
     /// The medium.
-    open private(set) var currentItem: AVPlayerItem?
+    open private(set) var currentItem: AVPlayerItem? { didSet { valuesChanged() } }
     /// The speed.
-    open var rate: Float = 0
+    open var rate: Float = 0 { didSet { valuesChanged() } }
     /// The volume.
-    open var volume: Float = 1
+    open var volume: Float = 1 { didSet { valuesChanged() } }
     /// Whether the sound is off.
-    open var isMuted = false
+    open var isMuted = false { didSet { valuesChanged() } }
     /// What the player does at the end.
     open var actionAtItemEnd = ActionAtItemEnd.pause
     /// Whether the player can play: not known.
@@ -78,10 +78,10 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
     /// The medium of an asset.
     public init(asset: AVAsset) { self.asset = asset }
-    /// The duration. Not known here.
-    open var duration: CMTime { .indefinite }
-    /// Whether the medium can be played: not known.
-    open var status: Status { .unknown }
+    /// The duration: a minute, once the medium can be played.
+    open var duration: CMTime { status == .readyToPlay ? CMTime(seconds: 60, preferredTimescale: 600) : .indefinite }
+    /// Whether the medium can be played: not known, until a step of a case says so to code that observes the item.
+    open private(set) var status = Status.unknown { didSet { valuesChanged() } }
     /// Notifies of the end. The host posts none.
     public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
 }
@@ -89,6 +89,20 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 extension Notification.Name {
     /// A medium has ended. The host posts none.
     public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+}
+
+extension AVPlayerItem: SystemObserved {
+    /// The medium is loaded, or cannot be.
+    package func callbackForObserver() -> SystemCallback? {
+        guard status == .unknown else { return nil }
+        return SystemCallback.register(
+            "AVPlayerItem",
+            [Status.readyToPlay, .failed].map { status in { [weak self] in self?.change(to: status) } })
+    }
+
+    private func change(to status: Status) {
+        if self.status == .unknown { self.status = status }
+    }
 }
 
 /// An asset.

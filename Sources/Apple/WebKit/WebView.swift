@@ -11,7 +11,7 @@ open class WKWebView: UIView {
     /// The scroll view.
     public let scrollView = UIScrollView()
     /// The URL.
-    open private(set) var url: URL?
+    open private(set) var url: URL? { didSet { valuesChanged() } }
     /// The title: none.
     open var title: String? { nil }
     /// Whether the page is loading: no.

@@ -10,7 +10,9 @@ package enum Interruption {
     }()
 
     /// Installs the handlers. A second signal ends the process at once, as it would without them.
-    package static func listen() {
+    ///
+    /// - Parameter others: signals besides SIGINT, SIGTERM and SIGHUP.
+    package static func listen(alsoTo others: [Int32] = []) {
         // Initializes the global now: a signal handler must not be the first to access it.
         isRequested.pointee = 0
         // A process inherits blocked signals from the thread that started it.
@@ -23,6 +25,7 @@ package enum Interruption {
         }
         signal(SIGINT, handler)
         signal(SIGTERM, handler)
+        for number in others { signal(number, handler) }
         // The loss of the terminal ends the process too, unless it was started with `nohup`.
         let earlier = signal(SIGHUP, handler)
         if unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGHUP, SIG_IGN) }

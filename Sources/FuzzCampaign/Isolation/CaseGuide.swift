@@ -10,6 +10,9 @@ public protocol CaseGuide: Codable, Sendable {
     /// The epochs: which cases teach, and which cases use the feedback.
     static var epochs: GuideEpochs { get }
 
+    /// How many cases may share a process that has run nothing before; nil if any number may.
+    var casesPerProcess: UInt64? { get }
+
     /// Creates a guide that has learned nothing.
     init()
     /// Learns from a case. Feedback arrives in the order of their cases.
@@ -21,6 +24,9 @@ public protocol CaseGuide: Codable, Sendable {
 }
 
 extension CaseGuide {
+    /// Any number of cases may share a process.
+    public var casesPerProcess: UInt64? { nil }
+
     /// The feedback itself: a guide need not know that a case ended its process.
     public static func ended(_ feedback: Feedback) -> Feedback { feedback }
 }
@@ -71,6 +77,19 @@ public struct GuideEpochs: Hashable, Sendable {
     func cases(of epoch: Int) -> Range<UInt64> {
         let first = UInt64(epoch) * length
         return first..<first + length
+    }
+
+    /// Splits a range of cases at each multiple of a number. A case is in a piece with the same cases, however the range was divided
+    /// before.
+    static func pieces(of indices: Range<UInt64>, at multiple: UInt64) -> [Range<UInt64>] {
+        var pieces: [Range<UInt64>] = []
+        var next = indices.lowerBound
+        while next < indices.upperBound {
+            let end = min(next - next % multiple + multiple, indices.upperBound)
+            pieces.append(next..<end)
+            next = end
+        }
+        return pieces
     }
 
     /// Splits a range of cases at the ends of epochs.

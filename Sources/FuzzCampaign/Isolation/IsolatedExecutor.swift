@@ -108,7 +108,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
         let child = try startedChild()
         crash = nil
         let ticket = IsolationTicket()
-        let isLast = ProcessPerRun.isOn(for: program)
+        let isLast = ProcessPerRun.isOn(for: program) || task.endsProcess
         child.send(IsolationLine.of(task, ticket, child: childrenOfServer, isLast: isLast))
         let limit = isLikelyToHang ? min(timeLimit, max(timeLimit / 10, Self.leastLimit)) : timeLimit
         var left = task.mostAnswers

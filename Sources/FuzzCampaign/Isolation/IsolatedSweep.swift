@@ -13,7 +13,11 @@ extension IsolatedRunner {
         _ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, willRun: (UInt64) -> Void
     ) {
         for piece in Inner.Guide.epochs.pieces(of: indices) {
-            self.sweep(piece, of: family, by: guide(at: piece.lowerBound, of: family), &sweep, willRun: willRun)
+            let guide = guide(at: piece.lowerBound, of: family)
+            let parts = guide.casesPerProcess.map { GuideEpochs.pieces(of: piece, at: $0) } ?? [piece]
+            for part in parts where !IsolatedExecutor.wasInterrupted {
+                self.sweep(part, of: family, by: guide, &sweep, willRun: willRun)
+            }
         }
     }
 
@@ -83,7 +87,9 @@ extension IsolatedRunner {
         isHung: inout Bool, count: (UInt64, [Failure<Inner.S.Mechanism>]) -> Void
     ) -> Inner.S.Case? {
         let message = GuideMessage(guide, at: indices.lowerBound, of: family, to: executor)
-        let task = SweepTask<Inner>(indices, of: family, by: message, under: ConfigurationNames(configurations))
+        let task = SweepTask<Inner>(
+            indices, of: family, by: message, under: ConfigurationNames(configurations),
+            endsProcess: guide.casesPerProcess != nil)
         var noted: UInt64?
         var last: Inner.S.Case?
         var least = indices.lowerBound

@@ -13,6 +13,8 @@ package protocol IsolatedTask: Codable {
 
     /// The greatest number of answers.
     var mostAnswers: Int { get }
+    /// Whether the child ends after the task, so that the next one has a process that has run nothing before.
+    var endsProcess: Bool { get }
 
     /// Whether the end of the search's time ends the task: it runs new cases, or shrinks one.
     static var isOfSearch: Bool { get }
@@ -26,6 +28,8 @@ extension IsolatedTask {
     package var mostAnswers: Int { .max }
     /// `false`: a finding is confirmed and kept after that time, too.
     package static var isOfSearch: Bool { false }
+    /// The child goes on.
+    package var endsProcess: Bool { false }
 }
 
 /// The signature key of a child's lines: a number that is different for each task.

@@ -12,6 +12,7 @@ struct SweepTask<Inner: IsolatableRunner>: IsolatedTask {
     static var name: String { "sweep" }
     static var isOfSearch: Bool { true }
 
+    let endsProcess: Bool
     private let seed: UInt64
     private let length: Int
     private let first: UInt64
@@ -19,10 +20,12 @@ struct SweepTask<Inner: IsolatableRunner>: IsolatedTask {
     private let names: ConfigurationNames<Inner.S>
     private let guide: GuideMessage<Inner.Guide>
 
+    /// - Parameter endsProcess: whether the child ends after the cases.
     init(
         _ indices: ClosedRange<UInt64>, of family: CaseFamily, by guide: GuideMessage<Inner.Guide>,
-        under names: ConfigurationNames<Inner.S>
+        under names: ConfigurationNames<Inner.S>, endsProcess: Bool
     ) {
+        self.endsProcess = endsProcess
         (seed, length) = (family.seed, family.length)
         (first, last) = (indices.lowerBound, indices.upperBound)
         self.names = names

@@ -3,7 +3,7 @@ import Foundation
 /// The notifications of the default center that code observes since the host was created. Any thread may observe some.
 ///
 /// An observer that outlives its host, as that of a singleton or of a leaked model, does not count for the next host: otherwise
-/// the offers of a case would depend on the cases before it.
+/// the offers of a case would depend on the cases before it. The search gives fewer cases to a process then: `Host.leavesObservers`.
 final class ObservedNotifications: @unchecked Sendable {
     /// The observers of one name.
     private struct Observers {
@@ -58,6 +58,9 @@ final class ObservedNotifications: @unchecked Sendable {
         }
     }
 
+    /// Whether there are no observers.
+    var isEmpty: Bool { lock.withLock { observers.isEmpty } }
+
     /// The observed names in alphabetical order, each with the objects that observers ask for.
     var all: [ObservedNotification] {
         let observers = lock.withLock { self.observers }
@@ -103,6 +106,12 @@ package struct ObservedNotification {
 extension Host {
     /// The notifications of the default center that code has begun to observe since the host was created, by name.
     package var observedNotifications: [ObservedNotification] { graph.observedNotifications.all }
+
+    /// Whether the host is closed, and objects that its code has made still observe notifications or wait for a call of the system:
+    /// singletons, or objects that leak. A later host of the process does not know them.
+    package var leavesObservers: Bool {
+        !isOpen && (!graph.observedNotifications.isEmpty || callbacks?.isEmpty == false)
+    }
 }
 
 #if !canImport(Darwin)

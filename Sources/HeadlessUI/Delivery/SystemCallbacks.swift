@@ -8,20 +8,27 @@ package final class SystemCallback: Sendable {
     /// What the system may tell, one closure for each value.
     package let values: [@MainActor @Sendable () -> Void]
 
-    private init(_ name: String, _ values: [@MainActor @Sendable () -> Void]) {
+    /// Makes a callback that the host finds by itself whenever the system may call it.
+    init(named name: String, _ values: [@MainActor @Sendable () -> Void]) {
         (self.name, self.values) = (name, values)
     }
 
     /// The callbacks of one host, in the order of their registration.
-    private final class Callbacks: Sendable {
-        let all = Locked<[WeakCallback]>([])
+    final class Callbacks: Sendable {
+        fileprivate let all = Locked<[WeakCallback]>([])
+
+        /// Whether the system may call none of them any more.
+        var isEmpty: Bool { all.withLock { !$0.contains { $0.callback != nil } } }
     }
 
-    private struct WeakCallback: Sendable {
+    fileprivate struct WeakCallback: Sendable {
         weak var callback: SystemCallback?
     }
 
     private static let ofHost = PerHost { Callbacks() }
+
+    /// The callbacks of the current host.
+    static var callbacksOfHost: Callbacks { ofHost.value }
 
     /// Registers a callback with the current host.
     ///
@@ -30,7 +37,7 @@ package final class SystemCallback: Sendable {
     ///   - values: What the system may tell, one closure for each value. It runs in a source of the main loop.
     /// - Returns: The callback, to be kept as long as the system may call it.
     package static func register(_ name: String, _ values: [@MainActor @Sendable () -> Void]) -> SystemCallback {
-        let callback = SystemCallback(name, values)
+        let callback = SystemCallback(named: name, values)
         ofHost.value.all.withLock { $0.append(WeakCallback(callback: callback)) }
         return callback
     }
@@ -46,6 +53,16 @@ package final class SystemCallback: Sendable {
 }
 
 extension Host {
-    /// The callbacks that the app has given to the system, by name; those with the same name in the order of their registration.
-    package var systemCallbacks: [SystemCallback] { SystemCallback.current }
+    /// What the system may call now, by name: the callbacks that the app has given to it, those with the same name in the order of
+    /// their registration, and the changes of user defaults by other programs.
+    package var systemCallbacks: [SystemCallback] {
+        #if os(Linux)
+            let changes = graph.defaults.changesFromOutside
+            if !changes.isEmpty {
+                let all = (SystemCallback.current + changes).enumerated()
+                return all.sorted { ($0.1.name, $0.0) < ($1.1.name, $1.0) }.map(\.1)
+            }
+        #endif
+        return SystemCallback.current
+    }
 }

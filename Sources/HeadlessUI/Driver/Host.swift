@@ -27,6 +27,8 @@ import Foundation
     nonisolated public var place: LoopPlace { MainLoop.place }
 
     let graph: Graph
+    /// The callbacks that the app had given to the system when the host was closed.
+    private(set) var callbacks: SystemCallback.Callbacks?
     private let log: IssueLog
     private static var current: Host?
     /// The logs of the closed hosts whose issues the test has not seen yet.
@@ -44,7 +46,8 @@ import Foundation
     ///   - navigation: The undocumented behavior of navigation stacks and tabs.
     ///   - appearanceOrder: The order of the onAppear actions within one update.
     ///   - staleDereference: The reaction to a binding that is dereferenced after its element has gone.
-    ///   - storedValues: The initial values of `@AppStorage`, by key. No value survives the host.
+    ///   - storedValues: The initial values of `@AppStorage`, by key, and on Linux of `UserDefaults.standard`. No value survives
+    ///     the host.
     ///   - content: The view.
     public init<Content: View>(
         platform: HostPlatform = .iOS, touchUpdate: TouchUpdate = .withinTouch, containers: Containers = Containers(),
@@ -73,8 +76,18 @@ import Foundation
         #endif
         MainLoop.shared.flush = { [weak graph] in graph?.flush() }
         MainLoop.shared.mode = .default
-        for (key, value) in storedValues { graph.storedValues.set(value, for: key, in: graph) }
+        for (key, value) in storedValues { store(value, for: key) }
         graph.mount(content(), environment: graph.firstEnvironment)
+    }
+
+    /// Stores an initial value of `@AppStorage`.
+    private func store(_ value: Any, for key: String) {
+        #if os(Linux)
+            let raw = (value as? any RawRepresentable).map { $0.rawValue as Any } ?? value
+            UserDefaults.standard.set(ValueCoding<Any>.plain.encode(raw), forKey: key)
+        #else
+            graph.storedValues.set(value, for: key, in: graph)
+        #endif
     }
 
     /// Runs a script. The host asks `next` for each step at the moment at which the step runs; nil ends the script.
@@ -224,6 +237,7 @@ import Foundation
         guard Host.current === self else { return }
         Host.current = nil
         if Host.isFollowed { Host.closed.append(log) }
+        callbacks = SystemCallback.callbacksOfHost
         graph.unmount()
         graph.clock.end()
         graph.pendingAnswers.end()

@@ -32,6 +32,9 @@ import Foundation
     let preferences = PreferenceWatch()
     let animationEnds = AnimationEnds()
     nonisolated let storedValues = StoredValues()
+    #if os(Linux)
+        nonisolated let defaults = HostDefaults()
+    #endif
     nonisolated let observedNotifications = ObservedNotifications()
     nonisolated let pendingAnswers = PendingAnswers()
     /// The number of views with `onOpenURL`.

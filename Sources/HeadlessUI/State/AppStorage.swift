@@ -1,5 +1,9 @@
-/// A value that all views and models with the same key share. It lives in memory as long as the host. A test passes the initial
-/// values to the host; the values in `UserDefaults` are not read.
+import Foundation
+
+/// A value in `UserDefaults`, which all views and models with the same key share. What other code writes there, views show.
+///
+/// On Linux, `UserDefaults` lives in memory as long as the host, and begins with the values that a test passes to the host. On Apple's
+/// platforms, only this property wrapper does, and it does not see what other code writes.
 @propertyWrapper public struct AppStorage<Value> {
     private var property: StoredProperty<Value>
 
@@ -13,16 +17,32 @@
     public var projectedValue: Binding<Value> { property.binding }
 
     private init(_ key: String, _ store: UserDefaults?, _ first: Value, _ coding: ValueCoding<Value>) {
+        let suite = store?.suite
         property = StoredProperty(
-            "AppStorage", key: Self.key(key, store), first: first, coding: coding, isUsableOutsideOfViews: true)
+            "AppStorage", key: suite.map { "\($0) \(key)" } ?? key, first: first, isUsableOutsideOfViews: true
+        ) { graph, isOfView in
+            #if os(Linux)
+                DefaultsLocation(
+                    key: HostDefaults.Key(suite: suite, name: key), store: store ?? .standard, first: first,
+                    coding: coding, graph: graph, isOfView: isOfView)
+            #else
+                KeyLocation(
+                    key: suite.map { "\($0) \(key)" } ?? key, first: first, coding: coding, graph: graph,
+                    isOfView: isOfView)
+            #endif
+        }
     }
+}
 
-    /// Returns a key that distinguishes the stores.
-    private static func key(_ key: String, _ store: UserDefaults?) -> String {
-        guard let store, store !== UserDefaults.standard else { return key }
-        // Two objects of one suite are one store. Foundation does not expose the suite, but has it as a property on Linux.
-        let suite = Mirror(reflecting: store).children.first { $0.label == "suite" }?.value as? String
-        return "\(suite ?? "\(ObjectIdentifier(store))") \(key)"
+extension UserDefaults {
+    /// The name of the suite; nil for the standard store. Two objects of one suite are one store.
+    var suite: String? {
+        if self === UserDefaults.standard { return nil }
+        // Foundation does not expose it, but has it as a property on Linux.
+        guard let suite = Mirror(reflecting: self).children.first(where: { $0.label == "suite" }) else {
+            return "\(ObjectIdentifier(self))"
+        }
+        return suite.value as? String
     }
 }
 

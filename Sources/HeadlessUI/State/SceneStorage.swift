@@ -12,7 +12,10 @@
     public var projectedValue: Binding<Value> { property.binding }
 
     private init(_ key: String, _ first: Value, _ coding: ValueCoding<Value>) {
-        property = StoredProperty("SceneStorage", key: "scene \(key)", first: first, coding: coding)
+        let key = "scene \(key)"
+        property = StoredProperty("SceneStorage", key: key, first: first) { graph, isOfView in
+            KeyLocation(key: key, first: first, coding: coding, graph: graph, isOfView: isOfView)
+        }
     }
 }
 

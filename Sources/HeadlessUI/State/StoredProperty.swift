@@ -15,19 +15,34 @@ struct StoredProperty<Value> {
     private let name: String
     private let key: String
     private let first: Value
-    private let coding: ValueCoding<Value>
     private let isUsableOutsideOfViews: Bool
-    private var location: KeyLocation<Value>?
+    /// Makes the location in the store of a host, for a view or for other code.
+    private let make: (_ graph: Graph, _ isOfView: Bool) -> any Location<Value>
+    private var location: (any Location<Value>)?
 
-    /// - Parameter isUsableOutsideOfViews: Whether models have the value, too. They read and write it as views do.
+    /// The location of a view's property, with the key that it has.
+    private final class Kept {
+        let key: String
+        let location: any Location<Value>
+
+        init(_ key: String, _ location: any Location<Value>) { (self.key, self.location) = (key, location) }
+    }
+
+    /// - Parameters:
+    ///   - name: The spelling of the property wrapper.
+    ///   - key: The key, which differs between stores.
+    ///   - first: The value until one has been stored.
+    ///   - isUsableOutsideOfViews: Whether models have the value, too. They read and write it as views do.
+    ///   - make: Makes the location in the store of a host.
     init(
-        _ name: String, key: String, first: Value, coding: ValueCoding<Value>, isUsableOutsideOfViews: Bool = false
+        _ name: String, key: String, first: Value, isUsableOutsideOfViews: Bool = false,
+        at make: @escaping (_ graph: Graph, _ isOfView: Bool) -> any Location<Value>
     ) {
         self.name = name
         self.key = key
         self.first = first
-        self.coding = coding
         self.isUsableOutsideOfViews = isUsableOutsideOfViews
+        self.make = make
     }
 
     var value: Value {
@@ -38,25 +53,35 @@ struct StoredProperty<Value> {
         }
     }
 
-    var binding: Binding<Value> { usedLocation.map { Binding(location: $0) } ?? .constant(first) }
+    var binding: Binding<Value> {
+        func binding(_ location: some Location<Value>) -> Binding<Value> { Binding(location: location) }
+        return usedLocation.map { binding($0) } ?? .constant(first)
+    }
 
     /// The location; nil, and an issue, if there must be a view and is none.
-    private var usedLocation: KeyLocation<Value>? {
+    private var usedLocation: (any Location<Value>)? {
         if let location = location ?? locationOutsideOfViews { return location }
         if !isUsableOutsideOfViews { Graph.report(.propertyOutsideOfView("\(name)'s value")) }
         return nil
     }
 
     /// The location for code outside of views; nil if there is no host, or if only views have the value.
-    private var locationOutsideOfViews: KeyLocation<Value>? {
+    private var locationOutsideOfViews: (any Location<Value>)? {
         guard isUsableOutsideOfViews, let graph = Graph.current else { return nil }
-        return KeyLocation(key: key, first: first, coding: coding, graph: graph, isOfView: false)
+        return make(graph, false)
     }
 
     @MainActor mutating func install(in node: Node, storage: inout AnyObject?) {
-        let known = (storage as? KeyLocation<Value>).flatMap { $0.key == key ? $0 : nil }
-        let location = known ?? KeyLocation(key: key, first: first, coding: coding, graph: node.graph)
-        storage = location
-        self.location = location
+        let known = (storage as? Kept).flatMap { $0.key == key ? $0 : nil }
+        let kept = known ?? Kept(key, make(node.graph, true))
+        storage = kept
+        location = kept.location
+    }
+}
+
+extension StoredProperty: ComparedValue {
+    /// Whether both have the same key and default: how the location is made depends on nothing else.
+    func isSame(as other: StoredProperty) -> Bool {
+        name == other.name && key == other.key && isEqualValue(first, other.first)
     }
 }

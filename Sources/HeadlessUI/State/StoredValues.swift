@@ -69,31 +69,3 @@ final class KeyLocation<Value>: Location {
         graph.storedValues.set(coding.encode(value), for: key, in: graph, with: transaction)
     }
 }
-
-/// The conversion between a type and its stored form.
-struct ValueCoding<Value> {
-    let decode: (Any) -> Value?
-    let encode: (Value) -> Any?
-
-    init(decode: @escaping (Any) -> Value?, encode: @escaping (Value) -> Any?) {
-        self.decode = decode
-        self.encode = encode
-    }
-
-    /// Stores the value without conversion.
-    static var plain: ValueCoding { ValueCoding(decode: { $0 as? Value }, encode: { $0 }) }
-
-    /// Stores a wrapped value by the given coding, and removes the value for nil.
-    static func optional<T>(_ coding: ValueCoding<T>) -> ValueCoding where Value == T? {
-        ValueCoding(decode: { .some(coding.decode($0)) }, encode: { $0.flatMap(coding.encode) })
-    }
-}
-
-extension ValueCoding where Value: RawRepresentable {
-    /// Stores the raw value.
-    static var raw: ValueCoding {
-        ValueCoding(
-            decode: { ($0 as? Value) ?? ($0 as? Value.RawValue).flatMap(Value.init(rawValue:)) },
-            encode: { $0.rawValue })
-    }
-}

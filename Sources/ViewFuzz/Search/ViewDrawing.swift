@@ -79,7 +79,8 @@ extension ViewRunner {
         var passed = PassedFailures(in: family, at: index)
         let configuration = ViewConfiguration<App>(
             platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
-        let run = ViewRun(
+        // The run keeps the definition, which may keep objects of the app.
+        var run: ViewRun? = ViewRun(
             of: view, under: configuration,
             goesPast: { failed in
                 guard drawn.steps.count + passed.steps.count < family.length else { return false }
@@ -106,7 +107,10 @@ extension ViewRunner {
             report(drawn.replacingSteps(with: passed.steps + drawn.steps), feedback)
             return step
         }
-        var outcome = run.finished()
+        var outcome = run?.finished() ?? ViewOutcome()
+        let host = run?.host
+        run = nil
+        feedback.leavesObservers = host?.leavesObservers ?? false
         if let chosen = passed.choice(or: outcome, after: drawn.steps.count) {
             drawn.steps = chosen.earlier + drawn.steps.prefix(chosen.count)
             outcome = Self.run(drawn, under: configuration, listener: .init())

@@ -18,6 +18,8 @@ package struct ViewFeedback: Codable, Hashable, Sendable {
     private(set) var kinds: [UInt64] = []
     /// Whether the last step ended the process.
     var endsProcess = false
+    /// Whether objects of the app still observe events from outside after their views are gone, as singletons do.
+    var leavesObservers = false
 
     init(view: String, on platform: HostPlatform, origin: UInt64?) {
         self.view = view

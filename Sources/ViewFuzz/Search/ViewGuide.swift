@@ -48,6 +48,11 @@ package struct ViewGuide: CaseGuide {
     /// Of this many cases, one is recombined, if there is material.
     private static let casesOfRecombination: UInt64 = 4
 
+    /// The number of cases in a process, if objects of the app that outlive a case observe events from outside. A host knows only the
+    /// observers that began with it, so the cases of a process miss those that an earlier one has left. The number is a compromise: a
+    /// new process takes as long as a few cases.
+    private static let casesPerProcessOfSingletons: UInt64 = 8
+
     private static let mostPlaces = 512
     private static let knownBits = 1 << 16
 
@@ -60,11 +65,16 @@ package struct ViewGuide: CaseGuide {
     private(set) var kinds = GuideCounts(slots: 1 << 12)
     /// The counts of steps by screen that ended the process.
     private var ends = GuideCounts(slots: 1 << 12)
+    /// Whether objects of the app that outlive a case observe events from outside.
+    private var hasSingletons = false
     /// A bit set of all observed hashes. Hashes may share a bit.
     private var known = Data(count: knownBits / 8)
 
     /// Creates a guide that has learned nothing.
     package init() {}
+
+    /// The number of cases in a process; nil for any number.
+    package var casesPerProcess: UInt64? { hasSingletons ? Self.casesPerProcessOfSingletons : nil }
 
     /// The guide of cases that are drawn without feedback.
     static let untaught = ViewGuide()
@@ -91,6 +101,7 @@ package struct ViewGuide: CaseGuide {
 
     /// Learns which steps had an effect, which led to new observations, and which screens the case reached.
     package mutating func learn(_ feedback: ViewFeedback) {
+        hasSingletons = hasSingletons || feedback.leavesObservers
         let isNew = newness(of: feedback.sightings)
         for index in feedback.keys.indices {
             let screen = feedback.sightings[index].screen

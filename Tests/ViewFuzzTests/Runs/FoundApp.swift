@@ -16,6 +16,9 @@ enum FoundApp: FuzzedApp {
             setup.order("app://item/1", before: "edit")
             return FoundView()
         }
+        #if os(Linux)
+            FuzzedView("shared") { _ in GlassesView() }
+        #endif
         FuzzedView("silent") { _ in Button("Observe") { FoundDiary.shared.observe() } }
     }
 }
@@ -44,6 +47,17 @@ extension Notification.Name {
         token = nil
     }
 }
+
+#if os(Linux)
+    /// A view of a value that a widget of the app changes, too.
+    struct GlassesView: View {
+        @AppStorage("glasses", store: UserDefaults(suiteName: "group.example")) private var glasses = 0
+
+        var body: some View {
+            Text("\(glasses)").onChange(of: glasses) { FoundDiary.shared.lines.append("glasses \(glasses)") }
+        }
+    }
+#endif
 
 struct FoundView: View {
     var body: some View {

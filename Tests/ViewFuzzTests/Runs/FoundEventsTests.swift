@@ -77,6 +77,16 @@ import Testing
             ])
     }
 
+    #if os(Linux)
+        @Test func `may be a value that another program changes`() async throws {
+            let change = #"call "UserDefaults group.example glasses""#
+            #expect(try await offers(after: "", of: "shared") == [change])
+            let run = try await run("\(change); idle; \(change)", of: "shared")
+            #expect(run.lines == ["glasses 1", "glasses 2"])
+            #expect(run.without == [])
+        }
+    #endif
+
     @Test func `is drawn`() async throws {
         let cases = try await onMainRunLoop {
             defer { FoundDiary.shared.stopObserving() }
