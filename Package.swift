@@ -49,6 +49,8 @@ let package = Package(
     targets: [
         // Texts for people and programs.
         .target(name: "PlainText"),
+        // What SwiftUI does not document: the possible behaviors, with their evidence.
+        .target(name: "SwiftUIAssumptions"),
         // A lock for every system that an app may run on.
         .target(name: "Locks"),
         // Everything that talks to the system.
@@ -63,7 +65,7 @@ let package = Package(
                 .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))
             ]
         ),
-        .target(name: "HeadlessUI", dependencies: ["CombineSupplement", "Locks"]),
+        .target(name: "HeadlessUI", dependencies: ["CombineSupplement", "Locks", "SwiftUIAssumptions"]),
         // The compiler runs this program while it builds views, so no other target depends on it.
         .macro(
             name: "SwiftUIMacroPlugin",
@@ -87,7 +89,7 @@ let package = Package(
             dependencies: ["FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzEngine", "Locks"]),
         .target(
             name: "RowReports",
-            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCorpus", "FuzzReports"]),
+            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCorpus", "FuzzReports", "SwiftUIAssumptions"]),
         .target(
             name: "FuzzCommands",
             dependencies: [

@@ -192,7 +192,7 @@
         for row in rows where row.isLive && row.wantedBy != updateCount {
             row.isLive = false
             if isLazy {
-                if owner.graph.containers.lazyDisappearance == .whenLetGo { row.node.setAppeared(false) }
+                if owner.graph.assumptions.lazyDisappearance == .whenLetGo { row.node.setAppeared(false) }
                 row.node.isParked = true
             } else {
                 row.node.isLeaving = isAnimated

@@ -63,12 +63,12 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
     }
 
     private func isFor(_ item: PresentedItem?, _ layer: LayerNode) -> Bool {
-        guard let item, let presentations = presenter?.graph.presentations else { return false }
-        return item.id == layer.id || presentations.itemChange == .replacesContent
+        guard let item, let assumptions = presenter?.graph.assumptions else { return false }
+        return item.id == layer.id || assumptions.sheetItem == .replacesContent
     }
 
     private func isAnimated(_ node: Node) -> Bool {
-        node.graph.presentations.removal == .afterAnimation && !node.graph.transaction.disablesAnimations
+        node.graph.assumptions.presentationRemoval == .afterAnimation && !node.graph.transaction.disablesAnimations
     }
 
     private func dismiss(isAnimated: Bool) {

@@ -12,7 +12,7 @@
 
     /// Whether the presenter can present a layer now. It presents one at a time.
     var isFree: Bool {
-        switch graph.presentations.next {
+        switch graph.assumptions.nextPresentation {
         case .whenGone: layers.isEmpty
         case .whenDismissed: layers.allSatisfy(\.isLeaving)
         }
