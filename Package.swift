@@ -58,7 +58,7 @@ let package = Package(
         // The protocol of a subject; search, shrinking, findings and case files for every subject.
         .target(name: "FuzzEngine", dependencies: ["Locks", "PlainText"]),
         // The row model, a subject.
-        .target(name: "BindingFuzz", dependencies: ["FuzzEngine"]),
+        .target(name: "BindingFuzz", dependencies: ["FuzzEngine", "SwiftUIAssumptions"]),
         .target(
             name: "CombineSupplement",
             dependencies: [

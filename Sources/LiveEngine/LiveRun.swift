@@ -95,14 +95,6 @@ extension Platform {
 }
 
 extension Configuration {
-    /// What a host that runs the configuration assumes about SwiftUI.
-    package var assumptions: Assumptions {
-        Assumptions {
-            $0.touchUpdate = platform.updatesInTouch ? .withinTouch : .byObserver
-            $0.lazyDisappearance = container == .silent ? .whenEvicted : .whenLetGo
-        }
-    }
-
     fileprivate func options(_ spelling: AsyncSpelling) -> RowAppOptions {
         var options = RowAppOptions()
         switch container {

@@ -1,9 +1,9 @@
-extension Assumption {
+extension SystemAssumption {
     /// Every assumption, with its values and their evidence. Case files, reports and an article come from it.
-    public static let all: [Assumption] = updates + containers + presentations + navigation + controls
+    public static let all: [SystemAssumption] = updates + containers + presentations + navigation + controls
 
     private static let updates = [
-        Assumption("touch-update", \.touchUpdate, "when iOS updates body after a touch") {
+        SystemAssumption("touch-update", \.touchUpdate, "when iOS updates body after a touch") {
             switch $0 {
             case .withinTouch:
                 (
@@ -19,7 +19,7 @@ extension Assumption {
                 )
             }
         },
-        Assumption("removed-child", \.removedChild, "whether the update that removes a child evaluates it once more") {
+        SystemAssumption("removed-child", \.removedChild, "whether the update that removes a child evaluates it once more") {
             switch $0 {
             case .notEvaluated:
                 (
@@ -35,7 +35,7 @@ extension Assumption {
                 )
             }
         },
-        Assumption("animated-removal", \.animatedRemoval, "when a view goes that an animation removes") {
+        SystemAssumption("animated-removal", \.animatedRemoval, "when a view goes that an animation removes") {
             switch $0 {
             case .afterAnimation:
                 (
@@ -51,7 +51,7 @@ extension Assumption {
                 )
             }
         },
-        Assumption("appearance-order", \.appearanceOrder, "in which order the onAppear actions of one update run") {
+        SystemAssumption("appearance-order", \.appearanceOrder, "in which order the onAppear actions of one update run") {
             switch $0 {
             case .outsideIn:
                 (
@@ -70,7 +70,7 @@ extension Assumption {
                 )
             }
         },
-        Assumption(
+        SystemAssumption(
             "off-main-receive", \.offMainReceive, "where onReceive handles a value that was sent on another thread"
         ) {
             switch $0 {
@@ -89,7 +89,7 @@ extension Assumption {
     ]
 
     private static let containers = [
-        Assumption(
+        SystemAssumption(
             "lazy-disappearance", \.lazyDisappearance,
             "when a lazy container calls onDisappear for a row that it no longer shows"
         ) {
@@ -106,7 +106,7 @@ extension Assumption {
                 )
             }
         },
-        Assumption("lazy-cache", \.lazyCache, "how long a lazy container keeps rows that it no longer shows") {
+        SystemAssumption("lazy-cache", \.lazyCache, "how long a lazy container keeps rows that it no longer shows") {
             switch $0 {
             case .unlimited:
                 (
@@ -125,7 +125,7 @@ extension Assumption {
                 )
             }
         },
-        Assumption(
+        SystemAssumption(
             "lazy-inner-id", \.lazyInnerID,
             "whether a lazy container gives a row with an .id of its own the binding for its new position"
         ) {
@@ -142,7 +142,7 @@ extension Assumption {
                 )
             }
         },
-        Assumption("list-edits", \.listEdits, "whether the edits of a list run with an animation") {
+        SystemAssumption("list-edits", \.listEdits, "whether the edits of a list run with an animation") {
             switch $0 {
             case .animated:
                 ("animates what onDelete, onMove and editActions change", "The rows of a List move with an animation.")
@@ -156,7 +156,7 @@ extension Assumption {
     ]
 
     private static let presentations = [
-        Assumption("presentation-removal", \.presentationRemoval, "when a dismissed presentation goes") {
+        SystemAssumption("presentation-removal", \.presentationRemoval, "when a dismissed presentation goes") {
             switch $0 {
             case .afterAnimation:
                 (
@@ -171,7 +171,7 @@ extension Assumption {
                 )
             }
         },
-        Assumption("sheet-item", \.sheetItem, "what a sheet does whose item changes to a different item") {
+        SystemAssumption("sheet-item", \.sheetItem, "what a sheet does whose item changes to a different item") {
             switch $0 {
             case .presentsAnew:
                 (
@@ -185,7 +185,7 @@ extension Assumption {
                 )
             }
         },
-        Assumption("next-presentation", \.nextPresentation, "when a presentation comes that had to wait") {
+        SystemAssumption("next-presentation", \.nextPresentation, "when a presentation comes that had to wait") {
             switch $0 {
             case .whenDismissed:
                 (
@@ -199,7 +199,7 @@ extension Assumption {
                 )
             }
         },
-        Assumption(
+        SystemAssumption(
             "stacked-alerts", \.stackedAlerts, "which of several modifiers with an Alert value on one view show theirs"
         ) {
             switch $0 {
@@ -222,7 +222,7 @@ extension Assumption {
                 )
             }
         },
-        Assumption("dialog-button", \.dialogButton, "what a button of an alert, a dialog or a menu does first") {
+        SystemAssumption("dialog-button", \.dialogButton, "what a button of an alert, a dialog or a menu does first") {
             switch $0 {
             case .actionFirst:
                 (
@@ -236,7 +236,7 @@ extension Assumption {
                 )
             }
         },
-        Assumption(
+        SystemAssumption(
             "dismissal-order", \.dismissalOrder, "whether onDisappear of the content or onDismiss comes first"
         ) {
             switch $0 {
@@ -249,7 +249,7 @@ extension Assumption {
     ]
 
     private static let navigation = [
-        Assumption("page-removal", \.pageRemoval, "when a popped page goes") {
+        SystemAssumption("page-removal", \.pageRemoval, "when a popped page goes") {
             switch $0 {
             case .afterAnimation:
                 (
@@ -263,7 +263,7 @@ extension Assumption {
                 )
             }
         },
-        Assumption("covered-page", \.coveredPage, "when a page disappears that another page covers") {
+        SystemAssumption("covered-page", \.coveredPage, "when a page disappears that another page covers") {
             switch $0 {
             case .atOnce:
                 ("calls onDisappear for a covered page in the update of the push", "None that is known here.")
@@ -274,7 +274,7 @@ extension Assumption {
                 )
             }
         },
-        Assumption("replaced-page", \.replacedPage, "what happens to a page if the path has another value at its place")
+        SystemAssumption("replaced-page", \.replacedPage, "what happens to a page if the path has another value at its place")
         {
             switch $0 {
             case .pushesAnew:
@@ -286,7 +286,7 @@ extension Assumption {
                 )
             }
         },
-        Assumption("removed-link", \.removedLink, "what happens to a page if its link is removed") {
+        SystemAssumption("removed-link", \.removedLink, "what happens to a page if its link is removed") {
             switch $0 {
             case .popsPage:
                 ("pops a page if its link is removed", "A link of a NavigationView declares its page.")
@@ -297,7 +297,7 @@ extension Assumption {
     ]
 
     private static let controls = [
-        Assumption(
+        SystemAssumption(
             "control-reads", \.controlReads, "when toggles, pickers, sliders, steppers and fields read their binding"
         ) {
             switch $0 {
@@ -313,7 +313,7 @@ extension Assumption {
                 )
             }
         },
-        Assumption("formatted-field", \.formattedField, "when a TextField(value:format:) writes its value") {
+        SystemAssumption("formatted-field", \.formattedField, "when a TextField(value:format:) writes its value") {
             switch $0 {
             case .whileTyping:
                 ("writes the value of a TextField(value:format:) while the user types", "Seen on iOS.")
@@ -324,7 +324,7 @@ extension Assumption {
                 )
             }
         },
-        Assumption("removed-field", \.removedField, "whether a field that is removed during an edit writes once more") {
+        SystemAssumption("removed-field", \.removedField, "whether a field that is removed during an edit writes once more") {
             switch $0 {
             case .writes:
                 (
@@ -354,7 +354,7 @@ extension Assumption {
                 )
             }
         },
-        Assumption("submit-order", \.submitOrder, "in which order nested onSubmit actions run") {
+        SystemAssumption("submit-order", \.submitOrder, "in which order nested onSubmit actions run") {
             switch $0 {
             case .insideOut:
                 (

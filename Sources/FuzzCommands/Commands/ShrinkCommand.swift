@@ -64,7 +64,10 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
                 shrunk, to: target, mostRuns: S.Runner.runsOfShrinking, mostCertifyingRuns: S.Runner.runsOfSearch)
             let result = respelled(
                 runner.certified(rewritten, to: target, mostRuns: S.Runner.runsOfShrinking), target, by: runner)
-            let claim = result.isSmallest ? "no case is smaller" : "no step can be dropped, and no number lowered"
+            let smallest =
+                result.testCase.withFewerAssumptions.isEmpty
+                ? "no case is smaller" : "no case with the same assumptions is smaller"
+            let claim = result.isSmallest ? smallest : "no step can be dropped, and no number lowered"
             StandardError.print(
                 "\(self.file): \(file.testCase.steps.count.counted("step")) to \(result.testCase.steps.count) under "
                     + "\(target.configuration) in \((result.executions + (others?.executions ?? 0)).counted("run")); \(claim)"

@@ -48,7 +48,7 @@ extension DescribableSubject {
         return Story(
             timeline: Timeline(entries + [last], placeHeading: vocabulary.placeHeading),
             why: [LabelledText(label: "End", text: reason(runEnd, open, limit: isolation.timeLimit), ink: .bad)]
-                + calls(in: runEnd))
+                + calls(in: runEnd) + assumptions(of: testCase, under: configuration).map(\.paragraph))
     }
 
     /// The most calls that a story shows.

@@ -42,7 +42,7 @@ import Foundation
     ///   - storedValues: The initial values of `@AppStorage`, by key. No value survives the host.
     ///   - content: The view.
     public init<Content: View>(
-        platform: HostPlatform = .iOS, assuming assumptions: Assumptions = Assumptions(),
+        platform: HostPlatform = .iOS, assuming assumptions: SystemAssumptions = SystemAssumptions(),
         containers: Containers = Containers(), staleDereference: StaleDereferencePolicy = .record, storedValues: [String: Any] = [:],
         @ViewBuilder content: () -> Content
     ) {

@@ -24,7 +24,7 @@ import Foundation
     /// The platform that the host emulates.
     nonisolated let platform: HostPlatform
     /// What the host assumes where SwiftUI documents nothing.
-    nonisolated let assumptions: Assumptions
+    nonisolated let assumptions: SystemAssumptions
     nonisolated let staleDereference: StaleDereferencePolicy
     /// The clock of the host.
     nonisolated let clock = VirtualClock()
@@ -34,6 +34,7 @@ import Foundation
     let focus = FocusCenter()
     let preferences = PreferenceWatch()
     let animationEnds = AnimationEnds()
+    let layoutReads: LayoutReads
     nonisolated let storedValues = StoredValues()
     nonisolated let observedNotifications = ObservedNotifications()
     nonisolated let pendingAnswers = PendingAnswers()
@@ -66,7 +67,7 @@ import Foundation
     private var order: AppearanceOrder
 
     init(
-        platform: HostPlatform, assuming assumptions: Assumptions, staleDereference: StaleDereferencePolicy,
+        platform: HostPlatform, assuming assumptions: SystemAssumptions, staleDereference: StaleDereferencePolicy,
         containers: Host.Containers
     ) {
         self.platform = platform
@@ -75,6 +76,7 @@ import Foundation
         self.containers = containers
         bindings = containers.recordsBindings ? BindingRecord() : nil
         order = AppearanceOrder(assumptions.appearanceOrder)
+        layoutReads = LayoutReads(assumptions)
         Graph.current = self
     }
 
@@ -149,6 +151,7 @@ import Foundation
             preferences.check()
             animationEnds.settle(in: root, of: self)
             layOut(root)
+            layoutReads.perform(in: root)
             performActions()
         } while needsUpdate || !appearances.isEmpty || !actions.isEmpty
         transaction = Transaction()

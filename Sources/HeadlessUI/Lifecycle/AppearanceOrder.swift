@@ -1,10 +1,10 @@
 /// The order in which the onAppear actions of an update run.
 struct AppearanceOrder {
-    private let order: Assumptions.AppearanceOrder
+    private let order: SystemAssumptions.AppearanceOrder
     /// The state of the generator of a shuffled order.
     private var state: UInt64 = 1
 
-    init(_ order: Assumptions.AppearanceOrder) {
+    init(_ order: SystemAssumptions.AppearanceOrder) {
         self.order = order
     }
 

@@ -52,8 +52,10 @@
 
     private func remove(_ layer: LayerNode) {
         layers.removeAll { $0 === layer }
+        let dismissesFirst = graph.assumptions.dismissalOrder == .dismissFirst
+        if dismissesFirst, let onDismiss = layer.onDismiss { graph.enqueueAction(onDismiss) }
         layer.remove()
-        if let onDismiss = layer.onDismiss { graph.enqueueAction(onDismiss) }
+        if !dismissesFirst, let onDismiss = layer.onDismiss { graph.enqueueAction(onDismiss) }
         wakeWaiting()
     }
 

@@ -1,4 +1,4 @@
-extension Assumptions {
+extension SystemAssumptions {
     /// The moment at which a lazy container calls onDisappear for a row that it no longer shows but still holds.
     public enum LazyDisappearance: String, AssumedBehavior {
         /// The container calls onDisappear in the update that releases the row.

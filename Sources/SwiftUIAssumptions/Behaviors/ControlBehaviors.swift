@@ -1,4 +1,4 @@
-extension Assumptions {
+extension SystemAssumptions {
     /// The moments at which toggles, pickers, sliders, steppers and fields read their binding.
     public enum ControlReads: String, AssumedBehavior {
         /// A control reads the binding when the view is updated.

@@ -1,4 +1,4 @@
-extension Assumptions {
+extension SystemAssumptions {
     /// The moment at which a page disappears after the stack pushes another page onto it.
     public enum CoveredPage: String, AssumedBehavior {
         /// The page disappears in the update of the push.

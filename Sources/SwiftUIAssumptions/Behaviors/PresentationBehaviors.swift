@@ -1,4 +1,4 @@
-extension Assumptions {
+extension SystemAssumptions {
     /// The treatment of a sheet whose item changes to a different item.
     public enum SheetItem: String, AssumedBehavior {
         /// The host dismisses the sheet, and presents another sheet for the new item.

@@ -1,4 +1,4 @@
-extension Assumptions {
+extension SystemAssumptions {
     /// The moment at which iOS updates the views after a touch. Both are in Apple's binaries; which release uses which is not
     /// documented.
     public enum TouchUpdate: String, AssumedBehavior {

@@ -2,7 +2,7 @@ import FuzzEngine
 import HeadlessUI
 
 /// The format of an assumption in a case file and on the command line: `lazy-disappearance when-evicted`.
-extension Assumptions {
+extension SystemAssumptions {
     /// Reads the words after `assume` in a case file. A case names only what differs from the default, and each assumption once.
     mutating func read(_ words: inout CaseFileWords) throws(CaseFileError) {
         let before = words
@@ -22,8 +22,8 @@ extension Assumptions {
 extension AssumedValue {
     /// Reads the name of an assumption and the name of a value.
     init(_ words: inout CaseFileWords) throws(CaseFileError) {
-        let names = Assumption.all.map(\.name)
-        guard let assumption = words.peek.flatMap(Assumption.named) else {
+        let names = SystemAssumption.all.map(\.name)
+        guard let assumption = words.peek.flatMap(SystemAssumption.named) else {
             throw words.error(expected: Self.expectation("the name of an assumption", names, not: words.peek))
         }
         words.skip()
@@ -36,7 +36,7 @@ extension AssumedValue {
     }
 
     private static func expectation(_ noun: String, _ names: [String], not word: String?) -> String {
-        let nearest = word.flatMap { NearestWord.of($0, among: names) }
+        let nearest = word.flatMap { SimilarWord.of($0, among: names) }
         return nearest.map { "\(noun) (did you mean '\($0)'?)" } ?? "\(noun): \(names.joined(separator: ", "))"
     }
 }

@@ -12,7 +12,7 @@ package struct ViewCase<App: FuzzedApp>: TestCase {
     /// The name of the view; empty for the first view.
     package private(set) var view = ""
     /// What the case assumes about SwiftUI.
-    package var assumptions = Assumptions()
+    package var assumptions = SystemAssumptions()
     /// The steps, in order.
     package var steps: [ViewStep] = []
 
@@ -20,7 +20,7 @@ package struct ViewCase<App: FuzzedApp>: TestCase {
     package init() {}
 
     /// Creates a case of a view.
-    package init(view: String, assuming assumptions: Assumptions = Assumptions(), _ steps: [ViewStep] = []) {
+    package init(view: String, assuming assumptions: SystemAssumptions = SystemAssumptions(), _ steps: [ViewStep] = []) {
         self.view = view
         self.assumptions = assumptions
         self.steps = steps

@@ -6,7 +6,7 @@ public struct FuzzedView {
     let host: MakeHost
 
     /// Makes a host for a platform, with what it assumes about SwiftUI.
-    typealias MakeHost = @MainActor (FuzzSetup, HostPlatform, Assumptions, Host.Containers) -> Host
+    typealias MakeHost = @MainActor (FuzzSetup, HostPlatform, SystemAssumptions, Host.Containers) -> Host
 
     /// Creates a view to fuzz.
     ///

@@ -60,7 +60,7 @@ import HeadlessUI
     ///   - goesPast: Returns whether the run goes on after a failure that does not end the app. Receives each failure once.
     ///   - next: Returns each step when the run is about to take it, based on the run's current state; `nil` at the end.
     init(
-        of view: FuzzedView, under configuration: ViewConfiguration<App>, assuming assumptions: Assumptions,
+        of view: FuzzedView, under configuration: ViewConfiguration<App>, assuming assumptions: SystemAssumptions,
         listener: Listener = Listener(),
         goesPast: @escaping (ViewOutcome) -> Bool = { _ in false },
         next: @escaping (ViewRun) -> ViewStep?

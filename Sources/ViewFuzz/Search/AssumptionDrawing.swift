@@ -14,11 +14,11 @@ enum AssumptionDrawing {
     /// Returns the assumptions of a case.
     ///
     /// - Parameter fixed: the assumptions that every case has, as a command names them: `lazy-cache none`.
-    static func assumptions(of family: CaseFamily, at index: UInt64, fixing fixed: [String]) -> Assumptions {
+    static func assumptions(of family: CaseFamily, at index: UInt64, fixing fixed: [String]) -> SystemAssumptions {
         var random = SplitMix64(seed: family.seed ^ stream, index: index)
-        var assumptions = Assumptions()
+        var assumptions = SystemAssumptions()
         if random.below(casesWithDefaults) > 0 {
-            for assumption in Assumption.all where random.below(choicesOfOther) == 0 {
+            for assumption in SystemAssumption.all where random.below(choicesOfOther) == 0 {
                 assumptions.take(assumption.values[1 + random.below(assumption.values.count - 1)])
             }
         }

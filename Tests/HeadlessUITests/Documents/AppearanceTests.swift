@@ -22,9 +22,9 @@ final class AppearanceTests: XCTestCase {
     func testTheOrderAmongAppearancesIsAssumedAndNothingElseDependsOnIt() throws {
         try onMainRunLoop {
             var orders: [[String]] = []
-            for order in Assumptions.AppearanceOrder.allCases {
+            for order in SystemAssumptions.AppearanceOrder.allCases {
                 Phases.seen = []
-                try Host(assuming: Assumptions { $0.appearanceOrder = order }) { NestedView() }.close()
+                try Host(assuming: SystemAssumptions { $0.appearanceOrder = order }) { NestedView() }.close()
                 XCTAssertEqual(Phases.seen.count, 9)
                 XCTAssertEqual(
                     Array(Phases.seen.prefix(5)),

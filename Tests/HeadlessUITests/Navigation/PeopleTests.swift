@@ -32,7 +32,7 @@ final class PeopleTests: XCTestCase {
         try onMainRunLoop {
             _ = Chronicle.read()
             let host = Host(
-                assuming: Assumptions {
+                assuming: SystemAssumptions {
                     $0.pageRemoval = .atOnce
                     $0.coveredPage = .afterAnimation
                 }) { PeopleView() }
@@ -115,7 +115,7 @@ final class PeopleTests: XCTestCase {
 
     func testThePageOfARemovedLinkStaysWhereTheHostSaysSo() throws {
         try onMainRunLoop {
-            let host = Host(assuming: Assumptions { $0.removedLink = .keepsPage }) { EditedPeopleView() }
+            let host = Host(assuming: SystemAssumptions { $0.removedLink = .keepsPage }) { EditedPeopleView() }
             try host.click("Bo")
             try host.click("Delete")
             XCTAssertEqual(host.texts.first, "page of Bo")
@@ -126,7 +126,7 @@ final class PeopleTests: XCTestCase {
 
     func testTheRowsBehindARemovedOneLeadToTheirOwnElements() throws {
         try onMainRunLoop {
-            let host = Host(assuming: Assumptions { $0.pageRemoval = .atOnce }) { EditedPeopleView() }
+            let host = Host(assuming: SystemAssumptions { $0.pageRemoval = .atOnce }) { EditedPeopleView() }
             try host.click("Ada")
             host.run(.event, .post(.openLink), .idle)
             XCTAssertEqual(host.texts, ["Bo", "Clear"])

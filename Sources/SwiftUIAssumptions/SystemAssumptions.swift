@@ -1,7 +1,7 @@
-/// What a run assumes about SwiftUI where SwiftUI documents nothing. A new value has the defaults of `Assumption.all`.
+/// What a run assumes about SwiftUI where SwiftUI documents nothing. A new value has the defaults of `SystemAssumption.all`.
 ///
-///     let host = Host(assuming: Assumptions { $0.lazyDisappearance = .whenEvicted }) { InboxView() }
-public struct Assumptions: Hashable, Sendable {
+///     let host = Host(assuming: SystemAssumptions { $0.lazyDisappearance = .whenEvicted }) { InboxView() }
+public struct SystemAssumptions: Hashable, Sendable {
     /// `touch-update`
     public var touchUpdate = TouchUpdate.withinTouch
     /// `removed-child`
@@ -53,20 +53,20 @@ public struct Assumptions: Hashable, Sendable {
     public init() {}
 
     /// Creates the defaults with some changes.
-    public init(_ change: (inout Assumptions) -> Void) {
+    public init(_ change: (inout SystemAssumptions) -> Void) {
         change(&self)
     }
 }
 
-extension Assumptions {
+extension SystemAssumptions {
     /// The values that are not the default, in the order of the table.
-    public var others: [AssumedValue] { Assumption.all.compactMap { self[$0].isDefault ? nil : self[$0] } }
+    public var others: [AssumedValue] { SystemAssumption.all.compactMap { self[$0].isDefault ? nil : self[$0] } }
 
     /// Whether every value is the default.
-    public var areDefaults: Bool { self == Assumptions() }
+    public var areDefaults: Bool { self == SystemAssumptions() }
 
     /// The value of an assumption.
-    public subscript(assumption: Assumption) -> AssumedValue { assumption.values[assumption.position(self)] }
+    public subscript(assumption: SystemAssumption) -> AssumedValue { assumption.values[assumption.position(self)] }
 
     /// Takes a value, instead of the one for the same assumption.
     public mutating func take(_ value: AssumedValue) {
@@ -74,7 +74,7 @@ extension Assumptions {
     }
 
     /// Returns the same assumptions with one value changed.
-    public func taking(_ value: AssumedValue) -> Assumptions {
+    public func taking(_ value: AssumedValue) -> SystemAssumptions {
         var other = self
         other.take(value)
         return other

@@ -1,5 +1,5 @@
-/// A question about SwiftUI that its documentation leaves open, with the possible answers. `Assumption.all` is the table of them.
-public struct Assumption: Sendable {
+/// A question about SwiftUI that its documentation leaves open, with the possible answers. `SystemAssumption.all` is the table of them.
+public struct SystemAssumption: Sendable {
     /// The name in a case file and on the command line, for example `lazy-disappearance`.
     public let name: String
     /// The question, as a clause: `when a lazy container calls onDisappear for a row that it no longer shows`.
@@ -7,9 +7,9 @@ public struct Assumption: Sendable {
     /// The answers. The first one is the default.
     let answers: [Answer]
     /// Returns the position of a run's value.
-    let position: @Sendable (Assumptions) -> Int
+    let position: @Sendable (SystemAssumptions) -> Int
     /// Sets the value at a position.
-    let choose: @Sendable (inout Assumptions, Int) -> Void
+    let choose: @Sendable (inout SystemAssumptions, Int) -> Void
 
     /// An answer: its name, what SwiftUI does, and the reason to believe it.
     struct Answer: Sendable {
@@ -21,10 +21,10 @@ public struct Assumption: Sendable {
     /// Describes an assumption with all values of its type, in their order.
     ///
     /// - Parameters:
-    ///   - path: The property of `Assumptions`.
+    ///   - path: The property of `SystemAssumptions`.
     ///   - describe: Returns the clause and the evidence of a value.
     init<Value: AssumedBehavior>(
-        _ name: String, _ path: WritableKeyPath<Assumptions, Value> & Sendable, _ question: String,
+        _ name: String, _ path: WritableKeyPath<SystemAssumptions, Value> & Sendable, _ question: String,
         _ describe: (Value) -> (clause: String, evidence: String)
     ) {
         self.name = name
@@ -41,7 +41,7 @@ public struct Assumption: Sendable {
     public var values: [AssumedValue] { answers.indices.map { AssumedValue(assumption: self, position: $0) } }
 
     /// Returns the assumption with a name; `nil` if there is none.
-    public static func named(_ name: String) -> Assumption? { all.first { $0.name == name } }
+    public static func named(_ name: String) -> SystemAssumption? { all.first { $0.name == name } }
 
     /// Returns the value with a name; `nil` if there is none.
     public func value(named name: String) -> AssumedValue? { values.first { $0.name == name } }
@@ -53,11 +53,11 @@ public protocol AssumedBehavior: RawRepresentable<String>, CaseIterable, Hashabl
 /// An assumption together with one of its values.
 public struct AssumedValue: Hashable, Sendable, CustomStringConvertible {
     /// The assumption.
-    public let assumption: Assumption
+    public let assumption: SystemAssumption
     /// The position of the value among those of the assumption.
     let position: Int
 
-    private var answer: Assumption.Answer { assumption.answers[position] }
+    private var answer: SystemAssumption.Answer { assumption.answers[position] }
     /// The name of the value, for example `when-evicted`.
     public var name: String { answer.name }
     /// What SwiftUI does, as a clause without its subject: `calls onDisappear for a row only when …`.
