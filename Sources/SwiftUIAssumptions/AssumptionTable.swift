@@ -19,7 +19,9 @@ extension SystemAssumption {
                 )
             }
         },
-        SystemAssumption("removed-child", \.removedChild, "whether the update that removes a child evaluates it once more") {
+        SystemAssumption(
+            "removed-child", \.removedChild, "whether the update that removes a child evaluates it once more"
+        ) {
             switch $0 {
             case .notEvaluated:
                 (
@@ -51,7 +53,8 @@ extension SystemAssumption {
                 )
             }
         },
-        SystemAssumption("appearance-order", \.appearanceOrder, "in which order the onAppear actions of one update run") {
+        SystemAssumption("appearance-order", \.appearanceOrder, "in which order the onAppear actions of one update run")
+        {
             switch $0 {
             case .outsideIn:
                 (
@@ -274,8 +277,9 @@ extension SystemAssumption {
                 )
             }
         },
-        SystemAssumption("replaced-page", \.replacedPage, "what happens to a page if the path has another value at its place")
-        {
+        SystemAssumption(
+            "replaced-page", \.replacedPage, "what happens to a page if the path has another value at its place"
+        ) {
             switch $0 {
             case .pushesAnew:
                 ("pushes another page if the path has another value at its place", "None that is known here.")
@@ -324,7 +328,9 @@ extension SystemAssumption {
                 )
             }
         },
-        SystemAssumption("removed-field", \.removedField, "whether a field that is removed during an edit writes once more") {
+        SystemAssumption(
+            "removed-field", \.removedField, "whether a field that is removed during an edit writes once more"
+        ) {
             switch $0 {
             case .writes:
                 (

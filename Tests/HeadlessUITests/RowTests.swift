@@ -78,7 +78,9 @@ final class RowTests: XCTestCase {
 
     func testALazyRowMayDisappearOnlyWhenItIsEvicted() throws {
         try onMainRunLoop {
-            let host = Host(assuming: SystemAssumptions { $0.lazyDisappearance = .whenEvicted }, containers: .init(visibleRows: 3)) {
+            let host = Host(
+                assuming: SystemAssumptions { $0.lazyDisappearance = .whenEvicted }, containers: .init(visibleRows: 3)
+            ) {
                 RowsView(count: 5, container: .lazy)
             }
             XCTAssertEqual(RowLog.take(), ["appear 0", "appear 1", "appear 2"])

@@ -252,7 +252,9 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         StandardOutput.print("  \(finding.testCase)")
         StandardOutput.print("  under \(finding.configuration)")
         let conditions = S.assumptions(of: finding.testCase, under: finding.configuration).filter(\.isCondition)
-        for line in (conditions.map(\.sentence) + sentences).flatMap({ WrappedText.lines($0, width: StandardOutput.style.width - 2) }) {
+        for line in (conditions.map(\.sentence) + sentences).flatMap({
+            WrappedText.lines($0, width: StandardOutput.style.width - 2)
+        }) {
             StandardOutput.print("  \(line)")
         }
     }

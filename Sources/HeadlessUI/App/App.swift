@@ -82,7 +82,8 @@ extension Host {
     ///   - containers: The size of containers, and the bindings of their rows.
     ///   - storedValues: The initial values of `@AppStorage`, by key.
     public convenience init<A: App>(
-        app: @autoclosure () -> A, platform: HostPlatform = .iOS, assuming assumptions: SystemAssumptions = SystemAssumptions(),
+        app: @autoclosure () -> A, platform: HostPlatform = .iOS,
+        assuming assumptions: SystemAssumptions = SystemAssumptions(),
         containers: Containers = Containers(), storedValues: [String: Any] = [:]
     ) {
         self.init(platform: platform, assuming: assumptions, containers: containers, storedValues: storedValues) {

@@ -43,7 +43,8 @@ import Foundation
     ///   - content: The view.
     public init<Content: View>(
         platform: HostPlatform = .iOS, assuming assumptions: SystemAssumptions = SystemAssumptions(),
-        containers: Containers = Containers(), staleDereference: StaleDereferencePolicy = .record, storedValues: [String: Any] = [:],
+        containers: Containers = Containers(), staleDereference: StaleDereferencePolicy = .record,
+        storedValues: [String: Any] = [:],
         @ViewBuilder content: () -> Content
     ) {
         if let error = MainRunLoopError.here { preconditionFailure("\(error)") }

@@ -184,6 +184,14 @@ import Foundation
         return body()
     }
 
+    /// Runs code of an update that sees the values that the update shows, even through properties and bindings of an earlier update.
+    func seeingCurrentValues(_ body: () -> Void) {
+        let outer = Graph.isUpdating
+        Graph.isUpdating = false
+        defer { Graph.isUpdating = outer }
+        body()
+    }
+
     /// Defers an action until the views have been evaluated and laid out.
     func enqueueAppearance(_ action: @escaping () -> Void) { appearances.append(action) }
     nonisolated func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }

@@ -76,7 +76,8 @@
         if let row = onlyRow(for: view) { return show(row, view, edit: nil, environment: environment) }
         onlyType = type(of: view)
         if rows.isEmpty {
-            let row = add(RowList.Row(path: RowPath(), view: view, traits: RowTraits(), remake: nil), environment: environment)
+            let row = add(
+                RowList.Row(path: RowPath(), view: view, traits: RowTraits(), remake: nil), environment: environment)
             (liveRows, live) = ([row], [row.node])
         } else {
             update(RowList(of: view, constantRanges: constantRanges), environment: environment, isLazy: false)
@@ -244,7 +245,7 @@
     private func willRemove(_ row: Row) {
         let graph = owner.graph
         if graph.assumptions.removedChild == .evaluatedOnceMore {
-            if let remake = row.remake { graph.evaluating(row.node, remake) }
+            if let remake = row.remake { graph.seeingCurrentValues(remake) }
             row.node.evaluateIfNeeded()
         }
         graph.layoutReads.note(row.node)

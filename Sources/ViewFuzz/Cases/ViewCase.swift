@@ -20,7 +20,8 @@ package struct ViewCase<App: FuzzedApp>: TestCase {
     package init() {}
 
     /// Creates a case of a view.
-    package init(view: String, assuming assumptions: SystemAssumptions = SystemAssumptions(), _ steps: [ViewStep] = []) {
+    package init(view: String, assuming assumptions: SystemAssumptions = SystemAssumptions(), _ steps: [ViewStep] = [])
+    {
         self.view = view
         self.assumptions = assumptions
         self.steps = steps

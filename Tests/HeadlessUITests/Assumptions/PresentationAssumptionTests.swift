@@ -5,7 +5,8 @@ import Testing
 /// What is assumed of presentations, submissions and deliveries, each value in turn.
 @Suite(.serialized) struct PresentationAssumptionTests {
     @Test(arguments: SystemAssumptions.StackedAlerts.allCases)
-    func `of two alerts on a view each shows, or only one of them`(value: SystemAssumptions.StackedAlerts) async throws {
+    func `of two alerts on a view each shows, or only one of them`(value: SystemAssumptions.StackedAlerts) async throws
+    {
         for (name, isSilent) in [("First", value == .last), ("Last", value == .first)] {
             try await onMainRunLoop {
                 let host = Host(assuming: SystemAssumptions { $0.stackedAlerts = value }) { StackedAlertsView() }
@@ -16,7 +17,9 @@ import Testing
     }
 
     @Test(arguments: SystemAssumptions.DismissalOrder.allCases)
-    func `onDisappear of a sheet comes before onDismiss, or after it`(value: SystemAssumptions.DismissalOrder) async throws {
+    func `onDisappear of a sheet comes before onDismiss, or after it`(value: SystemAssumptions.DismissalOrder)
+        async throws
+    {
         try await onMainRunLoop {
             let log = EventLog()
             let host = Host(assuming: SystemAssumptions { $0.dismissalOrder = value }) { LoggedSheetView(log: log) }

@@ -5,7 +5,9 @@ import Testing
 /// What is assumed of views that an update removes, each value in turn.
 @Suite(.serialized) struct RemovalAssumptionTests {
     @Test(arguments: SystemAssumptions.RemovedChild.allCases)
-    func `a picker on an unwrapped binding is evaluated as it goes, or not`(value: SystemAssumptions.RemovedChild) async throws {
+    func `a picker on an unwrapped binding is evaluated as it goes, or not`(value: SystemAssumptions.RemovedChild)
+        async throws
+    {
         try await onMainRunLoop {
             let host = Host(assuming: SystemAssumptions { $0.removedChild = value }) { UnwrappedPickerView() }
             try host.click("Clear")
@@ -15,7 +17,9 @@ import Testing
     }
 
     @Test(arguments: SystemAssumptions.RemovedChild.allCases)
-    func `the content of a ForEach runs for an element that goes, or not`(value: SystemAssumptions.RemovedChild) async throws {
+    func `the content of a ForEach runs for an element that goes, or not`(value: SystemAssumptions.RemovedChild)
+        async throws
+    {
         try await onMainRunLoop {
             let seen = SeenElements()
             let host = Host(assuming: SystemAssumptions { $0.removedChild = value }) { SeenElementsView(seen: seen) }
@@ -38,7 +42,8 @@ import Testing
     }
 
     @Test(arguments: SystemAssumptions.ControlReads.allCases)
-    func `controls of a removed row read at the next layout, or not`(value: SystemAssumptions.ControlReads) async throws {
+    func `controls of a removed row read at the next layout, or not`(value: SystemAssumptions.ControlReads) async throws
+    {
         try await onMainRunLoop {
             let host = Host(assuming: SystemAssumptions { $0.controlReads = value }) { ControlRowsView() }
             try host.click("Remove last")

@@ -8,7 +8,9 @@ import HeadlessUI
     private var isRunning = false
 
     func run(_ steps: [LoopStep], on platform: HostPlatform, _ touchUpdate: SystemAssumptions.TouchUpdate) throws {
-        let host = Host(platform: platform, assuming: SystemAssumptions { $0.touchUpdate = touchUpdate }) { CounterOfUpdates(loop: self) }
+        let host = Host(platform: platform, assuming: SystemAssumptions { $0.touchUpdate = touchUpdate }) {
+            CounterOfUpdates(loop: self)
+        }
         self.host = host
         isRunning = true
         var rest = steps[...]

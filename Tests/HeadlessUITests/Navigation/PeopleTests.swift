@@ -35,7 +35,8 @@ final class PeopleTests: XCTestCase {
                 assuming: SystemAssumptions {
                     $0.pageRemoval = .atOnce
                     $0.coveredPage = .afterAnimation
-                }) { PeopleView() }
+                }
+            ) { PeopleView() }
             try host.click("Ada")
             XCTAssertEqual(Chronicle.read(), ["people appears", "Ada appears"])
             host.endAnimations()

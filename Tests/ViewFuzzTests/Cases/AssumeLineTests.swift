@@ -21,9 +21,11 @@ import Testing
         #expect(file.testCase.assumptions.lazyCache == .none)
         #expect(file.testCase.assumptions.touchUpdate == .byObserver)
         let written = text.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(file.text.split(separator: "\n", omittingEmptySubsequences: false) == written.indices.map {
-            written[[2: 3, 3: 2][$0] ?? $0]
-        })
+        #expect(
+            file.text.split(separator: "\n", omittingEmptySubsequences: false)
+                == written.indices.map {
+                    written[[2: 3, 3: 2][$0] ?? $0]
+                })
         #expect(try InboxFile(text: file.text) == file)
     }
 

@@ -10,7 +10,9 @@ import Testing
 
     private static let pickerOnIOS = ViewConfiguration<AssumedApp>.standardMatrix[0]
 
-    private static func testCase(_ view: String, _ assumptions: [String], _ steps: String) throws -> ViewCase<AssumedApp> {
+    private static func testCase(_ view: String, _ assumptions: [String], _ steps: String) throws -> ViewCase<
+        AssumedApp
+    > {
         let lines = assumptions.map { "assume \($0)\n" }.joined()
         return try CaseFile<S>(text: "bindfuzz 1\nview \"\(view)\"\n\(lines)\n\(steps)").testCase
     }
@@ -38,16 +40,17 @@ import Testing
     }
 
     @Test func `decides whether the views fail`() async throws {
-        try await onMainRunLoop {
+        let cases = [
+            try Self.testCase("picker", [], #"press "Clear""#),
+            try Self.testCase("picker", ["removed-child evaluated-once-more"], #"press "Clear""#),
+            try Self.testCase("toggle", [], #"press "Remove""#),
+            try Self.testCase("toggle", ["control-reads at-layout"], #"press "Remove""#),
+        ]
+        let verdicts = try await onMainRunLoop {
             let runner = Runner(under: [])
-            func verdict(_ view: String, _ assumptions: [String], _ steps: String) throws -> ViewVerdict {
-                runner.run(try Self.testCase(view, assumptions, steps), under: Self.pickerOnIOS).verdict
-            }
-            #expect(try verdict("picker", [], #"press "Clear""#) == .clean)
-            #expect(try verdict("picker", ["removed-child evaluated-once-more"], #"press "Clear""#) == .crash)
-            #expect(try verdict("toggle", [], #"press "Remove""#) == .clean)
-            #expect(try verdict("toggle", ["control-reads at-layout"], #"press "Remove""#) == .crash)
+            return cases.map { runner.run($0, under: Self.pickerOnIOS).verdict }
         }
+        #expect(verdicts == [.clean, .crash, .clean, .crash])
     }
 
     @Test func `shrinks to what a failure needs`() async throws {

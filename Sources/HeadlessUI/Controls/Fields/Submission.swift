@@ -56,7 +56,8 @@ extension EnvironmentValues {
     /// Runs the actions for a submission in this environment, in the order of `submit-order`.
     @MainActor func submit(_ trigger: SubmitTriggers) {
         let isReversed = Graph.current?.assumptions.submitOrder == .outsideIn
-        for handler in isReversed ? submitHandlers.reversed() : submitHandlers where handler.triggers.contains(trigger) { handler.run() }
+        for handler in isReversed ? submitHandlers.reversed() : submitHandlers where handler.triggers.contains(trigger)
+        { handler.run() }
     }
 }
 
