@@ -49,6 +49,8 @@ let package = Package(
     targets: [
         // Texts for people and programs.
         .target(name: "PlainText"),
+        // What SwiftUI does not document: the possible behaviors, with their evidence.
+        .target(name: "SwiftUIAssumptions"),
         // A lock for every system that an app may run on.
         .target(name: "Locks"),
         // Everything that talks to the system.
@@ -56,14 +58,14 @@ let package = Package(
         // The protocol of a subject; search, shrinking, findings and case files for every subject.
         .target(name: "FuzzEngine", dependencies: ["Locks", "PlainText"]),
         // The row model, a subject.
-        .target(name: "BindingFuzz", dependencies: ["FuzzEngine"]),
+        .target(name: "BindingFuzz", dependencies: ["FuzzEngine", "SwiftUIAssumptions"]),
         .target(
             name: "CombineSupplement",
             dependencies: [
                 .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))
             ]
         ),
-        .target(name: "HeadlessUI", dependencies: ["CombineSupplement", "Locks"]),
+        .target(name: "HeadlessUI", dependencies: ["CombineSupplement", "Locks", "SwiftUIAssumptions"]),
         // The compiler runs this program while it builds views, so no other target depends on it.
         .macro(
             name: "SwiftUIMacroPlugin",
@@ -87,7 +89,7 @@ let package = Package(
             dependencies: ["FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzEngine", "Locks"]),
         .target(
             name: "RowReports",
-            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCorpus", "FuzzReports"]),
+            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCorpus", "FuzzReports", "SwiftUIAssumptions"]),
         .target(
             name: "FuzzCommands",
             dependencies: [

@@ -10,6 +10,8 @@ public protocol CommandLineSubject: DescribableSubject {
     where Change.Configuration == Configuration
     /// The options that steer the search of `fuzz` and `campaign`. By default, there are none.
     associatedtype Steering: SteeringOptions = NoSteeringOptions
+    /// The options of `replay` and `gate` that fix what cases assume. By default, there are none.
+    associatedtype Assuming: AssumptionOptions = NoAssumptionOptions
 
     /// The number of cases that `gate` searches by default, in at most two minutes.
     static var gateCases: UInt64 { get }

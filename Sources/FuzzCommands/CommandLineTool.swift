@@ -111,7 +111,7 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
         do {
             try refuseUnknownVariables()
             try ExitStatus.reporting { try refuseEmpty(CommandLine.arguments.dropFirst()) }
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(AssumptionArguments.joined(CommandLine.arguments.dropFirst()))
             try ExitStatus.reporting {
                 // The first argument shows it, because another process of this program wrote the arguments.
                 let isIsolated = CommandLine.arguments.dropFirst().first == IsolatedExecutor.command

@@ -3,6 +3,7 @@
 @_exported import CoreFoundation
 @_exported import Foundation
 @_exported import Observation
+@_exported import SwiftUIAssumptions
 
 #if canImport(FoundationNetworking)
     @_exported import FoundationNetworking

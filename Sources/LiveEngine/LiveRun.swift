@@ -32,10 +32,9 @@ package struct LiveRun: Sendable {
     ) {
         let journal = RowJournal(delivery: own?.deliver ?? configuration.hops)
         let host = HeadlessUI.Host(
-            platform: configuration.platform.hostPlatform, touchUpdate: configuration.platform.touchUpdate,
+            platform: configuration.platform.hostPlatform, assuming: configuration.assumptions,
             // The model shows the same number of rows (`semantics`, section 3).
-            containers: .init(
-                visibleRows: 3, lazyDisappearance: configuration.container == .silent ? .whenEvicted : .whenLetGo),
+            containers: .init(visibleRows: 3),
             staleDereference: traps ? .trap : .record
         ) {
             RowApp(
@@ -93,8 +92,6 @@ extension LiveRun {
 extension Platform {
     /// The platform of a host that runs the loop as this one does.
     package var hostPlatform: HostPlatform { isIOS ? .iOS : .macOS }
-    /// The moment at which such a host updates the views after a touch.
-    package var touchUpdate: HeadlessUI.Host.TouchUpdate { updatesInTouch ? .withinTouch : .byObserver }
 }
 
 extension Configuration {

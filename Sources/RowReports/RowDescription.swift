@@ -31,6 +31,11 @@ extension RowModel: DescribableSubject {
         return outcome.skipped > 0 ? "the handler returns early" : "no handler is called"
     }
 
+    /// Returns what the configuration assumes about SwiftUI.
+    public static func assumptions(of testCase: Interleaving, under configuration: Configuration) -> [AssumptionText] {
+        configuration.assumptions.texts
+    }
+
     /// Traces the case, reports the lines of its timeline, and returns them with an explanation and a picture.
     public static func story(
         of testCase: Interleaving, under configuration: Configuration, reporting report: (TimelineEntry) -> Void
@@ -39,7 +44,9 @@ extension RowModel: DescribableSubject {
         let timeline = Timeline(trace)
         timeline.entries.forEach(report)
         return Story(
-            timeline: timeline, why: Explanation(trace).paragraphs,
+            timeline: timeline,
+            why: Explanation(trace).paragraphs
+                + assumptions(of: testCase, under: configuration).map(\.paragraph),
             picture: "\(HTMLTimeline(trace, .wide).figure)\(HTMLTimeline(trace, .narrow).figure)")
     }
 

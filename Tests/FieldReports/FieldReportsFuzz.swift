@@ -39,5 +39,11 @@ import ViewFuzz
         r18Fixed
         r19
         r19Fixed
+        r20
+        r20Fixed
+        r21
+        r21Fixed
+        r22
+        r22Fixed
     }
 }

@@ -78,7 +78,9 @@ final class RowTests: XCTestCase {
 
     func testALazyRowMayDisappearOnlyWhenItIsEvicted() throws {
         try onMainRunLoop {
-            let host = Host(containers: .init(visibleRows: 3, lazyDisappearance: .whenEvicted)) {
+            let host = Host(
+                assuming: SystemAssumptions { $0.lazyDisappearance = .whenEvicted }, containers: .init(visibleRows: 3)
+            ) {
                 RowsView(count: 5, container: .lazy)
             }
             XCTAssertEqual(RowLog.take(), ["appear 0", "appear 1", "appear 2"])
@@ -97,7 +99,7 @@ final class RowTests: XCTestCase {
 
     func testOfALazyRowWhoseElementGoesNobodyHearsUntilItIsEvicted() throws {
         try onMainRunLoop {
-            let host = Host(containers: .init(lazyDisappearance: .whenEvicted)) {
+            let host = Host(assuming: SystemAssumptions { $0.lazyDisappearance = .whenEvicted }) {
                 RowsView(count: 2, container: .lazy)
             }
             _ = RowLog.take()

@@ -73,32 +73,6 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
 
     /// Returns a hint with the most similar word; an empty text if no word is similar.
     private static func suggestion(_ found: String, among words: [String]) -> String {
-        let distances = words.map { EditDistance.between(found, $0) }
-        guard let least = distances.min(), least <= EditDistance.ofSlip, least < found.count,
-            let position = distances.firstIndex(of: least)
-        else { return "" }
-        return "; did you mean '\(words[position])'?"
-    }
-}
-
-/// The edit distance of two words (Levenshtein).
-private enum EditDistance {
-    /// The largest distance at which a word is taken for a misspelling of another.
-    static let ofSlip = 3
-
-    /// Returns how many characters must be inserted, deleted or replaced to turn one word into the other.
-    static func between(_ left: String, _ right: String) -> Int {
-        let right = Array(right)
-        var row = Array(0...right.count)
-        for (line, sign) in left.enumerated() {
-            var diagonal = row[0]
-            row[0] = line + 1
-            for column in right.indices {
-                let changed = diagonal + (right[column] == sign ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(changed, diagonal + 1, row[column] + 1)
-            }
-        }
-        return row[right.count]
+        SimilarWord.of(found, among: words).map { "; did you mean '\($0)'?" } ?? ""
     }
 }

@@ -274,7 +274,10 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         StandardOutput.print("\(novelty): \(finding.mechanism)")
         StandardOutput.print("  \(finding.testCase)")
         StandardOutput.print("  under \(finding.configuration)")
-        for line in sentences.flatMap({ WrappedText.lines($0, width: StandardOutput.style.width - 2) }) {
+        let conditions = S.assumptions(of: finding.testCase, under: finding.configuration).filter(\.isCondition)
+        for line in (conditions.map(\.sentence) + sentences).flatMap({
+            WrappedText.lines($0, width: StandardOutput.style.width - 2)
+        }) {
             StandardOutput.print("  \(line)")
         }
     }

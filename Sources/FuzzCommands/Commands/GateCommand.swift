@@ -78,6 +78,8 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     @Option(help: ArgumentHelp("The corpus.", valueName: "dir"))
     var corpus = "corpus"
 
+    @OptionGroup var assumptionOptions: S.Assuming
+
     @Flag(
         help:
             "Update the table of verdicts\(Self.documentsRecorded) from the corpus, unless the search finds something new."
@@ -129,6 +131,9 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     private var threads: SearchThreads { SearchThreads(ofProcess: SearchThreads.cores) }
 
     func validate() throws {
+        if record, !assumptionOptions.assumptions.isEmpty {
+            throw ValidationError("--record excludes --assume, because a table of verdicts is over all assumptions.")
+        }
         if json { throw FormatSpelling.problem(of: "--json", now: "json") }
         if github { throw FormatSpelling.problem(of: "--github", now: "github") }
         if let junit, junit == sarif { throw ValidationError("--junit and --sarif need different files.") }
@@ -137,6 +142,9 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     func run() throws {
         Interruption.listen()
         CorpusLock.giveUp { Interruption.hasCome }
+        if !assumptionOptions.assumptions.isEmpty {
+            S.choose(SearchSteering(assumptions: assumptionOptions.assumptions))
+        }
         let path = "\(corpus)/\(CorpusLayout.table)"
         let progress = ProgressLine(plainInterval: .seconds(30))
         let watch: GateWatch = { stage in
@@ -208,7 +216,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     /// the error to the requested result files, too.
     private func readCorpus(_ path: String) throws -> (corpus: Corpus<S>, table: VerdictTable<S>?) {
         do {
-            let corpus = try Corpus<S>(directory: corpus)
+            let corpus = try Corpus<S>(directory: corpus).agreeing(with: assumptionOptions.assumptions)
             guard !corpus.entries.isEmpty else {
                 throw FileError(problems: ["\(self.corpus): error: expected a corpus with cases; found none"])
             }

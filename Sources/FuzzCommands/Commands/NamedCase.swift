@@ -11,6 +11,14 @@ package struct NamedCase<S: CommandLineSubject> {
     /// The location of the file; `nil` for one of several cases in a stream or a sequence.
     var place: PlannedFile?
 
+    /// Returns the case with some assumptions in place of its own ones for the same questions.
+    func assuming(_ assumptions: [String]) -> NamedCase {
+        guard !assumptions.isEmpty, let steerable = S.steerable else { return self }
+        var file = file
+        file.testCase = steerable.assuming(assumptions, in: file.testCase)
+        return NamedCase(name: name, file: file, place: place)
+    }
+
     /// Reads all files. `-` is standard input, a stream of cases.
     ///
     /// - Parameter asSequences: Whether each file may hold several cases.

@@ -44,6 +44,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
     var files: [String]
 
     @OptionGroup var configurationOptions: ConfigurationOptions<S>
+    @OptionGroup var assumptionOptions: S.Assuming
 
     @Option(help: "The output format.")
     var format = Format.text
@@ -85,7 +86,9 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     func run() throws {
-        let cases = try ExitStatus.reporting { try NamedCase<S>.read(files, asSequences: together) }
+        let cases = try ExitStatus.reporting { try NamedCase<S>.read(files, asSequences: together) }.map {
+            $0.assuming(assumptionOptions.assumptions)
+        }
         if together { return try replayTogether(cases) }
         if html != nil { return try writePage(of: cases) }
         let configurations = configurationOptions.selected

@@ -76,10 +76,13 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
             let result = respelled(
                 runner.certified(rewritten, to: target, mostRuns: S.Runner.runsOfShrinking), target, by: runner)
             let wasInterrupted = Interruption.hasCome
+            let smallest =
+                result.testCase.withFewerAssumptions.isEmpty
+                ? "no case is smaller" : "no case with the same assumptions is smaller"
             let claim =
                 wasInterrupted
                 ? "interrupted, so there may be a smaller case"
-                : result.isSmallest ? "no case is smaller" : "no step can be dropped, and no number lowered"
+                : result.isSmallest ? smallest : "no step can be dropped, and no number lowered"
             StandardError.print(
                 "\(self.file): \(file.testCase.steps.count.counted("step")) to \(result.testCase.steps.count) under "
                     + "\(target.configuration) in \((result.executions + (others?.executions ?? 0)).counted("run")); \(claim)"

@@ -42,12 +42,16 @@ package struct StepSteeringOptions<S: SteerableSubject>: SteeringOptions {
         transform: Self.step)
     var begin: [String] = []
 
+    @OptionGroup var assumptionOptions: FixedAssumptionOptions<S>
+
     /// Creates the options of a search that is not steered.
     package init() {}
 
     /// What the options ask of the search. Steps to avoid have precedence.
     package var steering: SearchSteering {
-        SearchSteering(weights: weight + avoid.map { SearchSteering.Weight($0, 0) }, beginning: begin)
+        SearchSteering(
+            weights: weight + avoid.map { SearchSteering.Weight($0, 0) }, beginning: begin,
+            assumptions: assumptionOptions.assumptions)
     }
 
     private static func steps(_ text: String) throws -> String {

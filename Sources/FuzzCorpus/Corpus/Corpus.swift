@@ -137,6 +137,21 @@ package struct Corpus<S: Subject>: Sendable {
         self.entries = entries
     }
 
+    /// Returns the corpus without the cases that assume something else than these assumptions.
+    package func agreeing(with assumptions: [String]) -> Corpus {
+        guard !assumptions.isEmpty, let steerable = S.steerable else { return self }
+        let agreeing = entries.filter { entry in
+            let testCase = entry.file.testCase
+            return testCase.withFewerAssumptions.isEmpty || steerable.assuming(assumptions, in: testCase) == testCase
+        }
+        return Corpus(directory: directory, entries: agreeing)
+    }
+
+    private init(directory: String, entries: [CorpusEntry<S>]) {
+        self.directory = directory
+        self.entries = entries
+    }
+
     /// Reads a corpus that a command is about to change.
     ///
     /// - Throws: `FileError` also if a case or the table of verdicts is a link. Its target may be outside of the corpus, and must

@@ -21,7 +21,7 @@ extension CaseFile {
             Self.originNote + "\(origin) --configurations \(finding.configuration) --case \(finding.firstIndex)",
             finding.shrinking.loss.map { Self.unshrunkNote + $0.clause }
                 ?? (finding.shrinking == .pending ? Self.unshrunkNote + "the search ended before" : nil)
-                    ?? Self.shrunkNote + Self.claim(finding.isSmallest, finding.configuration),
+                    ?? Self.shrunkNote + Self.claim(finding.isSmallest, of: finding.testCase, finding.configuration),
         ]
         self.init(
             finding.testCase,
@@ -43,7 +43,7 @@ extension CaseFile {
         }
         let notes =
             kept + (mechanism.map { [Self.mechanismNote + $0.description] } ?? [])
-            + [Self.shrunkNote + Self.claim(result.isSmallest, configuration)]
+            + [Self.shrunkNote + Self.claim(result.isSmallest, of: result.testCase, configuration)]
         self.init(
             result.testCase,
             header: notes.map { .note(Note($0)) }
@@ -53,16 +53,20 @@ extension CaseFile {
                         .map(HeaderLine.expect)))
     }
 
-    private static func claim(_ isSmallest: Bool, _ configuration: S.Configuration) -> String {
-        (isSmallest ? smallestClaim : minimalClaim) + "\(configuration)"
+    private static func claim(_ isSmallest: Bool, of testCase: S.Case, _ configuration: S.Configuration) -> String {
+        let isConditional = !testCase.withFewerAssumptions.isEmpty
+        return (isSmallest ? isConditional ? conditionalClaim : smallestClaim : minimalClaim) + "\(configuration)"
     }
 
     private static var smallestClaim: String { "there is no smaller case with this mechanism under " }
+    private static var conditionalClaim: String {
+        "there is no smaller case with this mechanism and the same assumptions under "
+    }
     private static var minimalClaim: String { "no step can be dropped and no number lowered under " }
 
     /// Returns the name of the configuration in a program's note on shrinking; `nil` for other notes.
     static func configurationOfShrunkNote(_ note: String) -> String? {
-        [smallestClaim, minimalClaim].map { shrunkNote + $0 }.first(where: note.hasPrefix)
+        [smallestClaim, conditionalClaim, minimalClaim].map { shrunkNote + $0 }.first(where: note.hasPrefix)
             .map { String(note.dropFirst($0.count)) }
     }
 

@@ -96,7 +96,9 @@ package struct CaseFileReader<S: Subject> {
             lines.expectations.append(line.number)
             try words.expectEnd()
         case _ where S.Case.headerWords.contains(first):
-            guard taken.insert(first).inserted else { throw words.error(expected: "one '\(first)' line at most") }
+            guard taken.insert(first).inserted || S.Case.mayRepeat(first) else {
+                throw words.error(expected: "one '\(first)' line at most")
+            }
             try testCase.readHeader(&words)
             try words.expectEnd()
         default:

@@ -26,7 +26,7 @@ public struct Finding<S: Subject>: Hashable, Sendable {
         self.flakiness = flakiness
     }
 
-    /// Whether every smaller case has been tried under the configuration.
+    /// Whether every smaller case with the same assumptions has been tried under the configuration.
     public var isSmallest: Bool { shrinking == .smallest }
 
     /// A failing case and its mechanism. Findings of many configurations often have the same ones.

@@ -89,9 +89,11 @@ extension CaseDescent {
         }
     }
 
-    /// Drops shorter and shorter rows of steps, and then single steps and numbers. The result is 1-minimal: no case that is smaller
-    /// by one step or number fails in the same way.
+    /// Drops assumptions, then shorter and shorter rows of steps, and then single steps and numbers. The result is 1-minimal: no case
+    /// that is smaller by one assumption, step or number fails in the same way.
     mutating func descend() {
+        // Before the steps: without an assumption, a case may need steps that it does not need with it.
+        while take(firstOf: current.withFewerAssumptions) != nil {}
         var size = current.steps.count / 2
         while size > 1 {
             dropRows(of: size)

@@ -18,26 +18,34 @@ struct Exhaustion<Runner: CaseRunner> {
 
     let runner: Runner
     let target: ShrinkTarget<Runner.S>
+    /// The case without steps that has the assumptions of the cases to try.
+    private let start: Case
     /// The smallest known case.
     private(set) var best: Case
     private(set) var executions = 0
     /// The number of runs that are left.
     private var left: Int
 
-    init(below testCase: Case, to target: ShrinkTarget<Runner.S>, mostRuns: Int, by runner: Runner) {
+    /// - Parameters:
+    ///   - testCase: the smallest known case.
+    ///   - start: a case with the assumptions of the cases to try.
+    init(
+        below testCase: Case, from start: Case, to target: ShrinkTarget<Runner.S>, mostRuns: Int, by runner: Runner
+    ) {
+        self.start = start.replacingSteps(with: [])
         self.runner = runner
         self.target = target
         best = testCase
         left = mostRuns
     }
 
-    /// Tries all smaller cases, the shorter ones first.
+    /// Tries all smaller cases that assume the same as the start, the shorter ones first.
     ///
     /// - Returns: whether all of them were tried, so that `best` is the smallest.
     mutating func exhaust() -> Bool {
         guard !best.steps.isEmpty else { return best.simplerByOne.isEmpty }
         var isKnown = true
-        var level = tried([best.replacingSteps(with: [])], isKnown: &isKnown)
+        var level = tried([start], isKnown: &isKnown)
         // Without offers from the subject, nothing can be tried.
         guard isKnown, !level.isEmpty || best.steps.isEmpty else { return false }
         while let length = level.first.map({ $0.testCase.steps.count + 1 }), length <= best.steps.count {
@@ -132,13 +140,18 @@ extension CaseRunner {
         _ shrunk: ShrunkCase<S.Case>, to target: ShrinkTarget<S>, mostRuns: Int
     ) -> ShrunkCase<S.Case> {
         guard !shrunk.isSmallest else { return shrunk }
-        var exhaustion = Exhaustion(below: shrunk.testCase, to: target, mostRuns: mostRuns, by: self)
-        let isSmallest = exhaustion.exhaust()
-        var found = ShrunkCase(testCase: exhaustion.best, isSmallest: false, executions: 0)
+        var (best, executions, isSmallest) = (shrunk.testCase, shrunk.executions, false)
+        // An assumption is dropped if as many steps fail without any.
+        for start in shrunk.testCase.withFewerAssumptions.prefix(1) + [shrunk.testCase] where !(best < start) {
+            var exhaustion = Exhaustion(below: best, from: start, to: target, mostRuns: mostRuns, by: self)
+            isSmallest = exhaustion.exhaust()
+            best = exhaustion.best
+            executions += exhaustion.executions
+        }
+        var found = ShrunkCase(testCase: best, isSmallest: false, executions: 0)
         // A case that is smaller by one may have steps that no run offers.
         if found.testCase != shrunk.testCase { found = descended(found.testCase, to: target) }
         return ShrunkCase(
-            testCase: found.testCase, isSmallest: isSmallest,
-            executions: shrunk.executions + exhaustion.executions + found.executions)
+            testCase: found.testCase, isSmallest: isSmallest, executions: executions + found.executions)
     }
 }

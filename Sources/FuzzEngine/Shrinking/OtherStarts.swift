@@ -15,6 +15,11 @@ package struct OtherStarts<S: Subject> {
     /// The number of runs.
     package private(set) var executions = 0
 
+    /// Returns the lines of a case's header without its assumptions.
+    private static func start(of testCase: S.Case) -> [String] {
+        (testCase.withFewerAssumptions.first ?? testCase).headerLines
+    }
+
     /// Draws cases with the same start as a known one, and shrinks those that fail in the same way.
     ///
     /// - Parameters:
@@ -42,7 +47,7 @@ package struct OtherStarts<S: Subject> {
             drawn = index + 1
             var start = S.Case()
             runner.make(&start, at: index, of: family)
-            guard start.headerLines == testCase.headerLines else { continue }
+            guard Self.start(of: start) == Self.start(of: testCase) else { continue }
             let shrunk = runner.descended(start, to: target)
             executions += shrunk.executions
             counts[shrunk.testCase, default: 0] += 1

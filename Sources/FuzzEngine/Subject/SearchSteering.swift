@@ -1,4 +1,4 @@
-/// What a person asks of a search: how often to draw some steps, and how each case begins.
+/// What a person asks of a search: how often to draw some steps, how each case begins, and what it assumes.
 public struct SearchSteering: Codable, Hashable, Sendable {
     /// How often to draw some steps, compared with others.
     public struct Weight: Codable, Hashable, Sendable {
@@ -17,11 +17,16 @@ public struct SearchSteering: Codable, Hashable, Sendable {
     public var weights: [Weight]
     /// The first steps of each case, as lines of a case file.
     public var beginning: [String]
+    /// What each case assumes, in the words of a case file: `lazy-cache none`. Each case draws its other assumptions.
+    public var assumptions: [String]
     /// Whether cases of the corpus are recombined.
     public var recombines: Bool
 
     /// Creates a steering, by default one that asks for nothing.
-    public init(weights: [Weight] = [], beginning: [String] = [], recombines: Bool = false) {
+    public init(
+        weights: [Weight] = [], beginning: [String] = [], assumptions: [String] = [], recombines: Bool = false
+    ) {
+        self.assumptions = assumptions
         self.weights = weights
         self.beginning = beginning
         self.recombines = recombines
@@ -32,8 +37,11 @@ public struct SearchSteering: Codable, Hashable, Sendable {
 
     /// The options of a command that ask for the same.
     package var options: [String] {
-        weights.flatMap { $0.weight == 0 ? ["--avoid", $0.steps] : ["--weight", "\($0.steps)=\($0.weight)"] }
-            + beginning.flatMap { ["--begin", $0] } + (recombines ? ["--recombine"] : [])
+        let weighted = weights.flatMap { weight in
+            weight.weight == 0 ? ["--avoid", weight.steps] : ["--weight", "\(weight.steps)=\(weight.weight)"]
+        }
+        let assumed = assumptions.flatMap { ["--assume"] + $0.split(separator: " ").map(String.init) }
+        return weighted + beginning.flatMap { ["--begin", $0] } + assumed + (recombines ? ["--recombine"] : [])
     }
 }
 
@@ -46,6 +54,10 @@ package protocol SteerableSubject<Case>: Subject {
     static func steer(by steering: SearchSteering)
     /// Recombines the steps of cases from now on. Later processes of a search get them with its guide.
     static func recombine(_ cases: [Case])
+    /// Returns why a text is no assumption of a case; `nil` if it is one.
+    static func problem(ofAssumption text: String) -> String?
+    /// Returns a case that makes some assumptions, and otherwise those of a given case.
+    static func assuming(_ assumptions: [String], in testCase: Case) -> Case
     /// Returns why a text is no kind of step and no beginning of a step; `nil` if it is one.
     static func problem(ofSteps text: String) -> String?
     /// Returns why a text is not a step; `nil` if it is one.

@@ -16,7 +16,7 @@ public struct ShrinkTarget<S: Subject>: Hashable, Sendable {
 public struct ShrunkCase<Case: TestCase>: Hashable, Sendable {
     /// The shrunk case.
     public let testCase: Case
-    /// Whether every smaller case has been tried, so that this one is the smallest.
+    /// Whether every smaller case with the same assumptions has been tried, so that this one is the smallest of them.
     public let isSmallest: Bool
     /// The number of runs.
     public let executions: Int

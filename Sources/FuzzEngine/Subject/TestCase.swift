@@ -8,6 +8,8 @@ public protocol TestCase: Hashable, Comparable, Sendable, CustomStringConvertibl
     static var maximumSteps: Int { get }
     /// The first words of the subject's lines in a case file's header. `note` and `expect` are not among them.
     static var headerWords: [String] { get }
+    /// Returns whether a header may have several lines that begin with a header word.
+    static func mayRepeat(_ headerWord: String) -> Bool
 
     /// Creates the case without steps that has the default start.
     init()
@@ -22,7 +24,10 @@ public protocol TestCase: Hashable, Comparable, Sendable, CustomStringConvertibl
     ///
     /// - Parameter steps: at most `maximumSteps`.
     func replacingSteps(with steps: [Step]) -> Self
-    /// The cases that are smaller by one change: a step dropped, or a number lowered.
+    /// The cases with the same steps that assume less about the system on which they run: first the case without any assumption, and
+    /// then those with one less. Empty if the case assumes nothing.
+    var withFewerAssumptions: [Self] { get }
+    /// The cases that are smaller by one change: an assumption or a step dropped, or a number lowered.
     var simplerByOne: [Self] { get }
     /// The other values of each number in the case.
     var numberChanges: [NumberChange<Self>] { get }
@@ -81,6 +86,10 @@ public struct NumberChange<Case> {
 extension TestCase {
     /// No lines of the subject.
     public static var headerWords: [String] { [] }
+    /// `false`: one line for each word.
+    public static func mayRepeat(_ headerWord: String) -> Bool { false }
+    /// No cases: the case assumes nothing.
+    public var withFewerAssumptions: [Self] { [] }
     /// No lines of the subject.
     public var headerLines: [String] { [] }
     /// One line for each step.

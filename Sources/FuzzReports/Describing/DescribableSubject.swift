@@ -20,6 +20,10 @@ public protocol DescribableSubject: Subject {
         of testCase: Case, under configuration: Configuration, reporting report: (TimelineEntry) -> Void
     ) -> Story
 
+    /// Returns what a failure needs of the system on which it runs, where that is not documented; empty if the subject knows nothing
+    /// of it.
+    static func assumptions(of testCase: Case, under configuration: Configuration) -> [AssumptionText]
+
     /// Returns a description of a configuration, in sentences.
     static func meaning(of configuration: Configuration) -> [String]
     /// Returns why nothing failed, as far as the outcome shows it, as a clause.
@@ -65,6 +69,8 @@ public struct Story: Codable, Sendable {
 }
 
 extension DescribableSubject {
+    /// No texts.
+    public static func assumptions(of testCase: Case, under configuration: Configuration) -> [AssumptionText] { [] }
     /// No sentences.
     public static func meaning(of configuration: Configuration) -> [String] { [] }
     /// The text `nothing fails`.

@@ -48,7 +48,8 @@ extension DescribableSubject {
         return Story(
             timeline: Timeline(entries + [last], placeHeading: vocabulary.placeHeading),
             why: [LabelledText(label: "End", text: reason(runEnd, open, limit: isolation.timeLimit), ink: .bad)]
-                + runEnd.sourceLine + calls(in: runEnd) + runEnd.advice)
+                + runEnd.sourceLine + calls(in: runEnd)
+                + assumptions(of: testCase, under: configuration).map(\.paragraph) + runEnd.advice)
     }
 
     /// The most calls that a story shows.

@@ -20,6 +20,11 @@ public struct JSONMember: Hashable, Sendable {
     /// Creates a member with a number as its value.
     public init(_ key: String, _ number: Int) { self.init(key, json: "\(number)") }
 
+    /// Creates a member with an array of strings as its value.
+    public init(_ key: String, _ texts: [String]) {
+        self.init(key, json: "[\(texts.map(JSONStringLiteral.of).joined(separator: ","))]")
+    }
+
     /// Creates a member with an array of numbers as its value.
     public init(_ key: String, _ numbers: [Int]) {
         self.init(key, json: "[\(numbers.map(String.init).joined(separator: ","))]")

@@ -78,13 +78,15 @@ extension Host {
     /// - Parameters:
     ///   - app: The app. The host makes it once its clock runs.
     ///   - platform: The platform whose run loop the host emulates.
-    ///   - containers: The undocumented behavior of containers.
+    ///   - assumptions: What the host assumes where SwiftUI documents nothing.
+    ///   - containers: The size of containers, and the bindings of their rows.
     ///   - storedValues: The initial values of `@AppStorage`, by key.
     public convenience init<A: App>(
-        app: @autoclosure () -> A, platform: HostPlatform = .iOS, containers: Containers = Containers(),
-        storedValues: [String: Any] = [:]
+        app: @autoclosure () -> A, platform: HostPlatform = .iOS,
+        assuming assumptions: SystemAssumptions = SystemAssumptions(),
+        containers: Containers = Containers(), storedValues: [String: Any] = [:]
     ) {
-        self.init(platform: platform, containers: containers, storedValues: storedValues) {
+        self.init(platform: platform, assuming: assumptions, containers: containers, storedValues: storedValues) {
             StyledView(style: app(), configuration: ()) { app, _ in app.body.firstWindow ?? EmptyView() }
         }
     }

@@ -132,13 +132,17 @@ nonisolated private struct PickerOptions<Content: View>: PrimitiveView {
 
 @MainActor
 private final class PickerNode<Label: View, Value: Hashable, Content: View>:
-    ContainerNode<Picker<Label, Value, Content>>, Choosing
+    ContainerNode<Picker<Label, Value, Content>>, Choosing, BoundControl
 {
     private var shown: Value?
 
     override var control: (any Control)? { self }
 
     var glance: String? { choices.firstIndex { $0.tag.base as? Value == shown }.map { "option \($0)" } ?? "no option" }
+
+    var bindingRead: BindingRead {
+        BindingRead("Picker", at: view.source, of: self) { [view] in _ = view.read() }
+    }
 
     override func evaluate() {
         shown = graph.evaluating(self) { view.read() }

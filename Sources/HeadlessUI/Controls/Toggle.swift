@@ -73,7 +73,7 @@ extension Toggle: PrimitiveView {
     }
 }
 
-@MainActor private final class ToggleNode<Label: View>: ContainerNode<Toggle<Label>>, Pressable {
+@MainActor private final class ToggleNode<Label: View>: ContainerNode<Toggle<Label>>, Pressable, BoundControl {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
     private var isStyled = false
@@ -91,6 +91,10 @@ extension Toggle: PrimitiveView {
 
     /// Reads the binding's value, so that the node depends on it.
     private func look() { isOn = graph.evaluating(self) { view.isOn.shown } }
+
+    var bindingRead: BindingRead {
+        BindingRead("Toggle", at: view.source, of: self) { [view] in _ = view.isOn.shown }
+    }
 
     override func evaluate() {
         look()

@@ -11,8 +11,6 @@ import Foundation
 @MainActor public final class Host {
     /// The platform whose run loop the host emulates.
     public let platform: HostPlatform
-    /// The moment at which the host updates the views after a touch. A Mac has no touches.
-    private let touchUpdate: TouchUpdate
     /// The issues that the views have caused so far, in order. Reading this property marks them as seen.
     nonisolated public var issues: [RuntimeIssue] { log.seen() }
     /// The number of the current script step, counted from 1 over all scripts; 0 before the first step.
@@ -40,32 +38,25 @@ import Foundation
     ///
     /// - Parameters:
     ///   - platform: The platform whose run loop the host emulates.
-    ///   - touchUpdate: The moment at which iOS updates the views after a touch.
-    ///   - containers: The undocumented behavior of containers.
-    ///   - presentations: The undocumented behavior of sheets, alerts and menus.
-    ///   - navigation: The undocumented behavior of navigation stacks and tabs.
-    ///   - appearanceOrder: The order of the onAppear actions within one update.
+    ///   - assumptions: What the host assumes where SwiftUI documents nothing.
+    ///   - containers: The size of containers, and the bindings of their rows.
     ///   - staleDereference: The reaction to a binding that is dereferenced after its element has gone.
     ///   - storedValues: The initial values of `@AppStorage`, by key, and on Linux of `UserDefaults.standard`. No value survives
     ///     the host.
     ///   - content: The view.
     public init<Content: View>(
-        platform: HostPlatform = .iOS, touchUpdate: TouchUpdate = .withinTouch, containers: Containers = Containers(),
-        presentations: Presentations = Presentations(), navigation: Navigation = Navigation(),
-        appearanceOrder: AppearanceOrder = .outsideIn,
-        staleDereference: StaleDereferencePolicy = .record, storedValues: [String: Any] = [:],
+        platform: HostPlatform = .iOS, assuming assumptions: SystemAssumptions = SystemAssumptions(),
+        containers: Containers = Containers(), staleDereference: StaleDereferencePolicy = .record,
+        storedValues: [String: Any] = [:],
         @ViewBuilder content: () -> Content
     ) {
         if let error = MainRunLoopError.here { preconditionFailure("\(error)") }
         Host.current?.end()
         self.platform = platform
-        self.touchUpdate = touchUpdate
         let log = IssueLog()
         self.log = log
         graph = Graph(
-            staleDereference: staleDereference, containers: containers, appearanceOrder: appearanceOrder)
-        graph.presentations = presentations
-        graph.navigation = navigation
+            platform: platform, assuming: assumptions, staleDereference: staleDereference, containers: containers)
         graph.log = { log.append($0, $1, $2) }
         Host.current = self
         graph.clock.begin()
@@ -106,7 +97,7 @@ import Foundation
         let loop = MainLoop.shared
         let log = log
         let script = ScriptRun(
-            platform: platform, touchUpdate: touchUpdate, clock: graph.clock, patience: patience,
+            platform: platform, touchUpdate: graph.assumptions.touchUpdate, clock: graph.clock, patience: patience,
             flush: { [graph] in graph.flush() },
             giveUp: { [weak self] in self?.giveUpWork(after: $0) }, report: { [graph] in graph.report($0) }
         ) {

@@ -21,6 +21,10 @@ import Foundation
     /// Whether the host itself is inspecting the views, so that no issue is reported. Written on the main thread only.
     nonisolated(unsafe) private var isReportingPaused = false
     nonisolated(unsafe) var log: (RuntimeIssue.Kind, RuntimeIssue.Access?, BindingSource?) -> Void = { _, _, _ in }
+    /// The platform that the host emulates.
+    nonisolated let platform: HostPlatform
+    /// What the host assumes where SwiftUI documents nothing.
+    nonisolated let assumptions: SystemAssumptions
     nonisolated let staleDereference: StaleDereferencePolicy
     /// The clock of the host.
     nonisolated let clock = VirtualClock()
@@ -28,9 +32,9 @@ import Foundation
     /// The record of bindings, for a story; nil if there is none.
     nonisolated let bindings: BindingRecord?
     let focus = FocusCenter()
-    var fields = Host.Fields()
     let preferences = PreferenceWatch()
     let animationEnds = AnimationEnds()
+    let layoutReads: LayoutReads
     nonisolated let storedValues = StoredValues()
     #if os(Linux)
         nonisolated let defaults = HostDefaults()
@@ -51,8 +55,6 @@ import Foundation
     var openedURLs: [URL] = []
     /// The environment of the root.
     var environment = EnvironmentValues() { didSet { root?.invalidate() } }
-    var presentations = Host.Presentations()
-    var navigation = Host.Navigation()
     /// The substitute delivery of notifications to `onReceive`; nil if the code's own delivery applies.
     var redelivery: Redelivery?
     /// The number of views that observe layout and rendering. The update skips these phases if it is zero.
@@ -65,13 +67,19 @@ import Foundation
     // Used on the main thread only. Code that is not isolated defers the values that it receives within an update.
     nonisolated(unsafe) private var actions: [() -> Void] = []
     private var renderings: [() -> Void] = []
-    private var shuffle: AppearanceOrder
+    private var order: AppearanceOrder
 
-    init(staleDereference: StaleDereferencePolicy, containers: Host.Containers, appearanceOrder: AppearanceOrder) {
+    init(
+        platform: HostPlatform, assuming assumptions: SystemAssumptions, staleDereference: StaleDereferencePolicy,
+        containers: Host.Containers
+    ) {
+        self.platform = platform
+        self.assumptions = assumptions
         self.staleDereference = staleDereference
         self.containers = containers
         bindings = containers.recordsBindings ? BindingRecord() : nil
-        shuffle = appearanceOrder
+        order = AppearanceOrder(assumptions.appearanceOrder)
+        layoutReads = LayoutReads(assumptions)
         Graph.current = self
     }
 
@@ -148,6 +156,7 @@ import Foundation
             preferences.check()
             animationEnds.settle(in: root, of: self)
             layOut(root)
+            layoutReads.perform(in: root)
             performActions()
         } while needsUpdate || !appearances.isEmpty || !actions.isEmpty
         transaction = Transaction()
@@ -180,6 +189,14 @@ import Foundation
         return body()
     }
 
+    /// Runs code of an update that sees the values that the update shows, even through properties and bindings of an earlier update.
+    func seeingCurrentValues(_ body: () -> Void) {
+        let outer = Graph.isUpdating
+        Graph.isUpdating = false
+        defer { Graph.isUpdating = outer }
+        body()
+    }
+
     /// Defers an action until the views have been evaluated and laid out.
     func enqueueAppearance(_ action: @escaping () -> Void) { appearances.append(action) }
     nonisolated func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
@@ -205,7 +222,7 @@ import Foundation
         for action in actions { action() }
         let appearances = appearances
         self.appearances = []
-        for index in shuffle.order(of: appearances.count) { appearances[index]() }
+        for index in order.positions(of: appearances.count) { appearances[index]() }
     }
 }
 

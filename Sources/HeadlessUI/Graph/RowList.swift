@@ -4,6 +4,8 @@
         let path: RowPath
         let view: any View
         let traits: RowTraits
+        /// Runs the content of the `ForEach` that made the row once more; nil unless the host assumes that it does.
+        let remake: (() -> Void)?
     }
 
     private(set) var rows: [Row] = []
@@ -18,6 +20,8 @@
     private var traits = RowTraits()
     /// The edits of the next nested `ForEach`.
     private var editing: RowEditing?
+    /// Runs the content of the element whose rows are being added.
+    private var remake: (() -> Void)?
     private var search: RowSearch?
 
     /// Collects the rows of `content`.
@@ -85,7 +89,7 @@
     @inline(__always) mutating func append(row view: any View, at path: RowPath) {
         guard takesNext(path) else { return }
         let wrapped = wrappers.isEmpty ? view : wrappers.reversed().reduce(view) { $1($0) }
-        rows.append(Row(path: path, view: wrapped, traits: traits))
+        rows.append(Row(path: path, view: wrapped, traits: traits, remake: remake))
     }
 
     /// Adds the rows of a view that stands above or below the rows of elements.
@@ -141,8 +145,18 @@
         (self.editing, traits) = outer
     }
 
+    /// Whether the content of a `ForEach` runs once more as its element goes (`removed-child`).
+    static var remakesRows: Bool { Graph.current?.assumptions.removedChild == .evaluatedOnceMore }
+
     /// Adds the rows of one element of a collection. It does not make the view of an element outside the window.
-    mutating func append(element path: RowPath, _ kind: ElementKind, view: () -> any View) {
+    ///
+    /// - Parameter remake: Makes the view once more as the element goes; nil unless `remakesRows`.
+    mutating func append(
+        element path: RowPath, _ kind: ElementKind, remake: (() -> Void)?, view: () -> any View
+    ) {
+        let outer = self.remake
+        self.remake = remake ?? outer
+        defer { self.remake = outer }
         if kind.isSingleRow, let window, !window.contains(position) {
             _ = takesNext(path)
         } else if kind.isPlain {

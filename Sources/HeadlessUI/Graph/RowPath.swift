@@ -82,6 +82,16 @@ struct RowPath: Hashable {
         return nil
     }
 
+    /// Whether a view has an id of its own within the row of an element.
+    var hasIDWithinElement: Bool {
+        var (link, count) = (last, 0)
+        while let current = link, count < 2 {
+            if case .explicit = current.step { count += 1 }
+            link = current.before
+        }
+        return count == 2
+    }
+
     /// Returns whether the row has the given id, or is within a view that has it.
     func contains(_ id: AnyHashable) -> Bool {
         var link = last

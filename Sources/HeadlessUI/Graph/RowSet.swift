@@ -5,6 +5,8 @@
         let node: Node
         /// Whether the row is in the container's content. Otherwise an animation or a lazy container keeps it.
         var isLive = true
+        /// Runs the content of the `ForEach` that made the row; nil unless the host assumes that it runs as the row goes.
+        var remake: (() -> Void)?
         /// The number of the last update that wanted the row, and of the last update that showed it.
         var wantedBy = 0
         var shownBy = 0
@@ -74,7 +76,8 @@
         if let row = onlyRow(for: view) { return show(row, view, edit: nil, environment: environment) }
         onlyType = type(of: view)
         if rows.isEmpty {
-            let row = add(RowList.Row(path: RowPath(), view: view, traits: RowTraits()), environment: environment)
+            let row = add(
+                RowList.Row(path: RowPath(), view: view, traits: RowTraits(), remake: nil), environment: environment)
             (liveRows, live) = ([row], [row.node])
         } else {
             update(RowList(of: view, constantRanges: constantRanges), environment: environment, isLazy: false)
@@ -91,13 +94,10 @@
 
     private func update(_ list: RowList, environment: EnvironmentValues, isLazy: Bool) {
         constantRanges = list.constantRanges
+        let hasFewer = list.count < count
         count = list.count
         if isUnchanged(list) {
-            for index in list.rows.indices {
-                show(
-                    liveRows[index], list.rows[index].view, edit: list.rows[index].traits.edit, environment: environment
-                )
-            }
+            for index in list.rows.indices { show(liveRows[index], list.rows[index], environment: environment) }
             return
         }
         updateCount += 1
@@ -105,7 +105,7 @@
         found.reserveCapacity(list.rows.count)
         for row in list.rows { found.append(known(row, expectedAt: found.count)) }
         for row in found { row?.wantedBy = updateCount }
-        letGo(isLazy: isLazy)
+        letGo(isLazy: isLazy, isRemoval: !isLazy || hasFewer)
         var shown: [Row] = []
         shown.reserveCapacity(list.rows.count)
         for (wanted, found) in zip(list.rows, found) {
@@ -118,8 +118,9 @@
                 continue
             }
             row.shownBy = updateCount
+            let keepsView = isLazy && keepsView(of: row, movedTo: shown.count)
             shown.append(row)
-            show(row, wanted.view, edit: wanted.traits.edit, environment: environment)
+            if keepsView { wake(row) } else { show(row, wanted, environment: environment) }
         }
         liveRows = shown
         live = shown.map(\.node)
@@ -137,6 +138,26 @@
         return true
     }
 
+    /// Returns whether a row keeps its view although it has moved (`lazy-inner-id keeps-row`).
+    private func keepsView(of row: Row, movedTo position: Int) -> Bool {
+        owner.graph.assumptions.lazyInnerID == .keepsRow && row.path.hasIDWithinElement
+            && !(liveRows.indices.contains(position) && liveRows[position] === row)
+    }
+
+    /// Shows a row again as it was.
+    private func wake(_ row: Row) {
+        row.isLive = true
+        row.node.isParked = false
+        row.node.isLeaving = false
+        row.node.evaluateIfNeeded()
+        row.node.setAppeared(owner.isAppeared)
+    }
+
+    private func show(_ row: Row, _ wanted: RowList.Row, environment: EnvironmentValues) {
+        row.remake = wanted.remake
+        show(row, wanted.view, edit: wanted.traits.edit, environment: environment)
+    }
+
     private func shows(_ view: any View, _ row: Row) -> Bool { !row.node.isRemoved && row.node.accepts(view) }
 
     private func show(_ row: Row, _ view: any View, edit: RowEdit?, environment: EnvironmentValues) {
@@ -151,6 +172,7 @@
 
     /// Removes the rows that are not live: ends removal animations, and evicts the rows that are kept lazily.
     func evictRows() {
+        for row in rows where row.node.isLeaving { owner.graph.layoutReads.perform(atEndOf: row.node) }
         removeRows { !$0.isLive }
     }
 
@@ -178,6 +200,7 @@
         if !wanted.traits.isSupplementary, let id = wanted.path.elementID { node.rowID = id }
         node.rowEdit = wanted.traits.edit
         let row = Row(path: wanted.path, node: node)
+        row.remake = wanted.remake
         row.shownBy = updateCount
         rows.append(row)
         rowsByPath?[row.path, default: []].append(row)
@@ -187,18 +210,45 @@
 
     /// Releases the live rows that are no longer wanted. Under an animation they fade, whatever their transition, which is
     /// `opacity` if the view names none (documentation of `AnyTransition.opacity` and of `transition(_:)`).
-    private func letGo(isLazy: Bool) {
-        let isAnimated = owner.graph.transaction.isAnimated
+    ///
+    /// - Parameters:
+    ///   - isLazy: Whether the container may keep the rows.
+    ///   - isRemoval: Whether the rows are no longer in the content, and not only out of sight.
+    private func letGo(isLazy: Bool, isRemoval: Bool) {
+        let graph = owner.graph
+        let isAnimated = graph.transaction.isAnimated && graph.assumptions.animatedRemoval == .afterAnimation
         for row in rows where row.isLive && row.wantedBy != updateCount {
+            if isRemoval { willRemove(row) }
             row.isLive = false
             if isLazy {
-                if owner.graph.containers.lazyDisappearance == .whenLetGo { row.node.setAppeared(false) }
+                if owner.graph.assumptions.lazyDisappearance == .whenLetGo { row.node.setAppeared(false) }
                 row.node.isParked = true
             } else {
                 row.node.isLeaving = isAnimated
             }
         }
-        removeRows { !$0.isLive && !$0.node.isParked && !$0.node.isLeaving }
+        let oldest = updateCount - longestCaching
+        removeRows { !$0.isLive && !$0.node.isLeaving && (!$0.node.isParked || $0.shownBy <= oldest) }
+    }
+
+    /// The number of updates for which a lazy container keeps a row that it does not show (`lazy-cache`).
+    private var longestCaching: Int {
+        switch owner.graph.assumptions.lazyCache {
+        case .unlimited: .max
+        case .none: 1
+        case .eightUpdates: 8
+        }
+    }
+
+    /// Lets a row do what is assumed of a view that an update removes: the update evaluates it once more (`removed-child`), and its
+    /// controls read their bindings at the next layout (`control-reads`).
+    private func willRemove(_ row: Row) {
+        let graph = owner.graph
+        if graph.assumptions.removedChild == .evaluatedOnceMore {
+            if let remake = row.remake { graph.seeingCurrentValues(remake) }
+            row.node.evaluateIfNeeded()
+        }
+        graph.layoutReads.note(row.node)
     }
 
     private func removeRows(where shouldRemove: (Row) -> Bool) {

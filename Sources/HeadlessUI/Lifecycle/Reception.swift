@@ -1,3 +1,6 @@
+import CoreFoundation
+import Foundation
+
 /// A modifier that runs an action for each value of a publisher while the view exists.
 nonisolated struct ReceptionModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
     typealias Body = Never
@@ -51,7 +54,8 @@ nonisolated struct ReceptionModifier<P: Publisher>: PrimitiveModifier where P.Fa
 /// The subscriber of an `onReceive`, which requests unlimited demand.
 ///
 /// The receiver handles a value where it arrives, within the post. A value that arrives within an update waits for the update's
-/// actions. A value that arrives on another thread is reported, and still handled on that thread (`semantics`, section 5: no hop).
+/// actions. A value that arrives on another thread is reported, and handled on that thread (`semantics`, section 5: no hop) or in a
+/// block of the main run loop (`off-main-receive`).
 private final class Receiver<Input>: Subscriber {
     typealias Failure = Never
     private let graph: Graph
@@ -74,9 +78,23 @@ private final class Receiver<Input>: Subscriber {
         guard !isCancelled else { return .none }
         guard MainThread.isCurrent else {
             graph.report(.publishedOffMain)
-            action(input)
+            if graph.assumptions.offMainReceive == .onRunLoop { hop(with: input) } else { action(input) }
             return .none
         }
+        handle(input)
+        return .none
+    }
+
+    /// Handles a value in a block of the main run loop, as OpenSwiftUI does (`Util/ThreadUtils.swift`).
+    private func hop(with input: Input) {
+        nonisolated(unsafe) let (receiver, input) = (self, input)
+        RunLoop.main.perform(inModes: [.common]) {
+            if !receiver.isCancelled { receiver.handle(input) }
+        }
+        CFRunLoopWakeUp(CFRunLoopGetMain())
+    }
+
+    private func handle(_ input: Input) {
         if Graph.isUpdatingHere {
             graph.enqueueAction { [self] in
                 if !isCancelled { action(input) }
@@ -84,7 +102,6 @@ private final class Receiver<Input>: Subscriber {
         } else {
             action(input)
         }
-        return .none
     }
 
     func receive(completion: Subscribers.Completion<Never>) {

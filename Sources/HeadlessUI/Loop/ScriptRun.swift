@@ -32,7 +32,7 @@ import Foundation
     private var patience: Patience
 
     init(
-        platform: HostPlatform, touchUpdate: Host.TouchUpdate, clock: VirtualClock, patience: TimeInterval,
+        platform: HostPlatform, touchUpdate: SystemAssumptions.TouchUpdate, clock: VirtualClock, patience: TimeInterval,
         flush: @escaping () -> Void,
         giveUp: @escaping (TimeInterval) -> Void, report: @escaping (RuntimeIssue.Kind) -> Void,
         pull: @escaping () -> HostStep?

@@ -99,7 +99,7 @@ nonisolated struct PushModifier: PrimitiveModifier {
     /// Pops the page after the view that pushed it has been removed.
     func remove() {
         guard let entry, let stack else { return }
-        if stack.graph.navigation.removedLink == .popsPage { stack.remove(entry) }
+        if stack.graph.assumptions.removedLink == .popsPage { stack.remove(entry) }
     }
 }
 

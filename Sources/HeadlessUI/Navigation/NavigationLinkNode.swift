@@ -43,7 +43,7 @@ Pressable
 
     override func didRemove() {
         boundPage.remove()
-        guard graph.navigation.removedLink == .popsPage, let entry else { return }
+        guard graph.assumptions.removedLink == .popsPage, let entry else { return }
         owner(of: entry)?.remove(entry)
     }
 

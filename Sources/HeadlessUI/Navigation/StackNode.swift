@@ -75,7 +75,7 @@
         for (index, page) in pages.enumerated() { page.show(isRoot: index == 0) }
         for page in leaving { page.evaluateIfNeeded() }
         pages.last?.setAppeared(isAppeared)
-        if graph.navigation.covering == .atOnce {
+        if graph.assumptions.coveredPage == .atOnce {
             for page in pages.dropLast() { page.setAppeared(false) }
         } else if let covered, covered !== pages.last {
             for page in pages.dropLast() where page !== covered { page.setAppeared(false) }
@@ -83,7 +83,7 @@
     }
 
     private func letGo(_ page: PageNode) {
-        let isAnimated = graph.navigation.removal == .afterAnimation && !graph.transaction.disablesAnimations
+        let isAnimated = graph.assumptions.pageRemoval == .afterAnimation && !graph.transaction.disablesAnimations
         page.isLeaving = true
         graph.focus.leave(page, in: graph)
         if isAnimated, page.isAppeared { leaving.append(page) } else { page.remove() }
@@ -94,7 +94,7 @@
         let old = entries.compactMap(\.value)
         guard old != values else { return }
         var keptCount = zip(old, values).prefix { $0 == $1 }.count
-        if graph.navigation.replacement == .keepsPage, old.count == entries.count {
+        if graph.assumptions.replacedPage == .keepsPage, old.count == entries.count {
             let commonCount = keptCount
             keptCount = min(old.count, values.count)
             for (entry, value) in zip(entries, values).dropFirst(commonCount) {

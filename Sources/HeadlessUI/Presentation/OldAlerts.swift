@@ -116,7 +116,7 @@ extension View {
         modifier(
             PresentationModifier(
                 kind: .alert, name: "alert", source: SourcePlace(file, line),
-                cause: FlagCause(isPresented: isPresented) { DialogView(content()) }))
+                cause: FlagCause(isPresented: isPresented) { DialogView(content()) }, isAlertValue: true))
     }
 
     /// Shows an alert for an item while a binding holds one.
@@ -126,7 +126,7 @@ extension View {
         modifier(
             PresentationModifier(
                 kind: .alert, name: "alert", source: SourcePlace(file, line),
-                cause: ItemCause(item: item) { DialogView(content($0)) }))
+                cause: ItemCause(item: item) { DialogView(content($0)) }, isAlertValue: true))
     }
 
     /// Shows an action sheet while a binding is `true`.

@@ -7,6 +7,8 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
     let source: SourcePlace
     let cause: any PresentationCause
     var onDismiss: (() -> Void)?
+    /// Whether the content is an `Alert`, as in the spelling from before iOS 15.
+    var isAlertValue = false
 
     @MainActor func makeEffect() -> PresentationEffect { PresentationEffect() }
 }
@@ -30,7 +32,7 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
         content()
         guard let modifier else { return }
         presenter = node.presenter
-        let item = modifier.cause.item(at: node)
+        let item = isSilent(at: node) ? nil : modifier.cause.item(at: node)
         if let layer, layer.isLeaving || !isFor(item, layer) { dismiss(isAnimated: isAnimated(node)) }
         waits = false
         guard let item else { return }
@@ -43,6 +45,24 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
             presenter?.letWait(node)
         }
     }
+
+    /// Whether another modifier on the same view shows its alert instead (`stacked-alerts`).
+    private func isSilent(at node: Node) -> Bool {
+        guard isAlertValue else { return false }
+        switch node.graph.assumptions.stackedAlerts {
+        case .each: return false
+        case .last: return node.ancestors.lazy.prefix { $0 is any EffectNode }.contains(where: \.hasAlertValue)
+        case .first:
+            var inner = node.children.first
+            while let current = inner as? any EffectNode {
+                if current.hasAlertValue { return true }
+                inner = current.children.first
+            }
+            return false
+        }
+    }
+
+    fileprivate var isAlertValue: Bool { modifier?.isAlertValue ?? false }
 
     func didAppear(at node: Node) {
         if waits { node.invalidate() }
@@ -63,12 +83,12 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
     }
 
     private func isFor(_ item: PresentedItem?, _ layer: LayerNode) -> Bool {
-        guard let item, let presentations = presenter?.graph.presentations else { return false }
-        return item.id == layer.id || presentations.itemChange == .replacesContent
+        guard let item, let assumptions = presenter?.graph.assumptions else { return false }
+        return item.id == layer.id || assumptions.sheetItem == .replacesContent
     }
 
     private func isAnimated(_ node: Node) -> Bool {
-        node.graph.presentations.removal == .afterAnimation && !node.graph.transaction.disablesAnimations
+        node.graph.assumptions.presentationRemoval == .afterAnimation && !node.graph.transaction.disablesAnimations
     }
 
     private func dismiss(isAnimated: Bool) {
@@ -108,5 +128,12 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
             inner.setDismissal(isPresented: true) { [weak layer] in layer?.askForDismissal() }
         }
         return inner
+    }
+}
+
+extension Node {
+    /// Whether the node is that of a modifier with an `Alert` value.
+    fileprivate var hasAlertValue: Bool {
+        ((self as? any EffectNode)?.anyEffect as? PresentationEffect)?.isAlertValue ?? false
     }
 }

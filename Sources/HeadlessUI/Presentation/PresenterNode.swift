@@ -12,7 +12,7 @@
 
     /// Whether the presenter can present a layer now. It presents one at a time.
     var isFree: Bool {
-        switch graph.presentations.next {
+        switch graph.assumptions.nextPresentation {
         case .whenGone: layers.isEmpty
         case .whenDismissed: layers.allSatisfy(\.isLeaving)
         }
@@ -52,8 +52,10 @@
 
     private func remove(_ layer: LayerNode) {
         layers.removeAll { $0 === layer }
+        let dismissesFirst = graph.assumptions.dismissalOrder == .dismissFirst
+        if dismissesFirst, let onDismiss = layer.onDismiss { graph.enqueueAction(onDismiss) }
         layer.remove()
-        if let onDismiss = layer.onDismiss { graph.enqueueAction(onDismiss) }
+        if !dismissesFirst, let onDismiss = layer.onDismiss { graph.enqueueAction(onDismiss) }
         wakeWaiting()
     }
 

@@ -200,8 +200,10 @@ final class UnwrappedLocation<Value>: Location {
         graph?.bindings?.add(self, id: elementIDs.first ?? nil, at: 0)
     }
 
-    func get() -> Value {
-        guard let value = base.wrappedValue else {
+    func get() -> Value { unwrapped(base.wrappedValue) }
+
+    private func unwrapped(_ value: Value?) -> Value {
+        guard let value else {
             graph?.bindings?.noteStaleness(of: self)
             graph?.report(.staleDereference(.foundNil, id: nil), .read, of: BindingSource(Value.self))
             precondition(
@@ -212,7 +214,11 @@ final class UnwrappedLocation<Value>: Location {
         return value
     }
 
-    func update() -> Value { get() }
+    /// Unwraps the value that the optional was made with, unless the host assumes that views are evaluated as they go: these unwrap
+    /// the value of the update, as `Binding.Box.update` does in OpenSwiftUI.
+    func update() -> Value {
+        graph?.assumptions.removedChild == .evaluatedOnceMore ? unwrapped(base.valueOfUpdate()) : get()
+    }
 
     func set(_ value: Value, transaction: Transaction) {
         base.transaction(transaction).wrappedValue = value

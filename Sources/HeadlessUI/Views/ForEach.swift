@@ -92,10 +92,14 @@ extension ForEach where Content: View {
         nonisolated(unsafe) let (data, identity, content) = (data, identity, content)
         appendBoundRows = { list, path, editing in
             let elements = data.wrappedValue
+            let remakes = RowList.remakesRows
             list.append(elements, of: Content.self, editing: editing) { list, index, kind in
                 let element = elements[index]
                 let id = identity(element)
-                list.append(element: path.appending(id: id), kind) {
+                let remake =
+                    remakes
+                    ? { _ = content(data.element(element, at: index, identity: identity, id: id, in: Content.self)) } : nil
+                list.append(element: path.appending(id: id), kind, remake: remake) {
                     content(data.element(element, at: index, identity: identity, id: id, in: Content.self))
                 }
             }
@@ -107,9 +111,11 @@ extension ForEach: StructuralView where Content: View {
     @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
         if let appendBoundRows { return appendBoundRows(&list, path, editing) }
         let elements = isConstant ? list.constantRange(at: path, now: data) : data
+        let remakes = RowList.remakesRows
         list.append(elements, of: Content.self, editing: editing) { list, index, kind in
             let element = elements[index]
-            list.append(element: path.appending(id: identity(element)), kind) { content(element) }
+            let remake = remakes ? { _ = content(element) } : nil
+            list.append(element: path.appending(id: identity(element)), kind, remake: remake) { content(element) }
         }
     }
 

@@ -3,7 +3,10 @@ public struct FuzzedView {
     /// The name of the view in cases.
     public let name: String
     /// Hosts the view on the main run loop.
-    let host: @MainActor (FuzzSetup, HostPlatform, Host.Containers) -> Host
+    let host: MakeHost
+
+    /// Makes a host for a platform, with what it assumes about SwiftUI.
+    typealias MakeHost = @MainActor (FuzzSetup, HostPlatform, SystemAssumptions, Host.Containers) -> Host
 
     /// Creates a view to fuzz.
     ///
@@ -13,8 +16,8 @@ public struct FuzzedView {
     ///     thread, after the run's clock has started.
     public init<Content: View>(_ name: String, _ make: @escaping @MainActor (FuzzSetup) -> Content) {
         self.name = name
-        host = { setup, platform, containers in
-            Host(platform: platform, containers: containers) {
+        host = { setup, platform, assumptions, containers in
+            Host(platform: platform, assuming: assumptions, containers: containers) {
                 let view = make(setup)
                 setup.redeliver()
                 return view
@@ -32,7 +35,7 @@ public struct FuzzedView {
         host = Self.host(of: app, declare)
     }
 
-    init(_ name: String, host: @escaping @MainActor (FuzzSetup, HostPlatform, Host.Containers) -> Host) {
+    init(_ name: String, host: @escaping MakeHost) {
         self.name = name
         self.host = host
     }
@@ -40,14 +43,14 @@ public struct FuzzedView {
     /// Returns a function that shows the first window of a new app.
     static func host<A: App>(
         of app: A.Type, _ declare: @escaping @MainActor (FuzzSetup) -> Void = { _ in }
-    ) -> @MainActor (FuzzSetup, HostPlatform, Host.Containers) -> Host {
-        { setup, platform, containers in
+    ) -> MakeHost {
+        { setup, platform, assumptions, containers in
             @MainActor func make() -> A {
                 declare(setup)
                 setup.redeliver()
                 return A()
             }
-            return Host(app: make(), platform: platform, containers: containers)
+            return Host(app: make(), platform: platform, assuming: assumptions, containers: containers)
         }
     }
 }

@@ -4,6 +4,7 @@ import Foundation
 import FuzzCommands
 import FuzzReports
 import HeadlessUI
+import RowReports
 
 /// The vocabulary and reports of views.
 extension ViewSubject: DescribableSubject {
@@ -95,16 +96,25 @@ extension ViewSubject: DescribableSubject {
         return Array(Set(events)).sorted() + work
     }
 
-    /// Returns the name of a case's view, or the numbers of the steps without effect.
+    /// Returns the name of a case's view and its assumptions, or the numbers of the steps without effect.
     package static func details(of thing: DetailedThing<ViewSubject>) -> [JSONMember] {
         switch thing {
         case .testCase(let testCase):
             [JSONMember("view", testCase.view.isEmpty ? App.allViews.first?.name ?? "" : testCase.view)]
+                + (testCase.assumptions.areDefaults
+                    ? [] : [JSONMember("assumptions", testCase.assumptions.others.map(\.description))])
         // Listing these steps shows if a case has lost its meaning.
         case .outcome(let outcome) where !outcome.stepsWithoutEffect.isEmpty:
             [JSONMember("withoutEffect", outcome.stepsWithoutEffect)]
         case .outcome, .mechanism, .change: []
         }
+    }
+
+    /// Returns what a case assumes about SwiftUI.
+    package static func assumptions(
+        of testCase: ViewCase<App>, under configuration: ViewConfiguration<App>
+    ) -> [AssumptionText] {
+        testCase.assumptions.areDefaults ? [.nothing] : testCase.assumptions.texts
     }
 
     /// Runs a case on the main thread, and reports each line of its story.
@@ -125,6 +135,8 @@ extension ViewSubject: DescribableSubject {
 extension ViewSubject: CommandLineSubject {
     /// The options for steps to avoid or to prefer, and for the beginning of cases.
     package typealias Steering = StepSteeringOptions<ViewSubject>
+    /// The option that fixes an assumption about SwiftUI.
+    package typealias Assuming = FixedAssumptionOptions<ViewSubject>
 
     /// A case runs under all configurations, in a separate process if it traps, so 400 take up to a minute.
     package static var gateCases: UInt64 { 400 }

@@ -15,7 +15,7 @@ import HeadlessUI
     let stepsWithoutEffect: [String]
 
     var paragraphs: [LabelledText] {
-        (outcome.mechanism == nil ? clean : failure) + noEffect
+        (outcome.mechanism == nil ? clean : failure + assumed) + noEffect
     }
 
     private var clean: [LabelledText] {
@@ -24,6 +24,10 @@ import HeadlessUI
                 label: "Clean", text: "There was no runtime issue, and every property held whenever the run loop slept."
             )
         ]
+    }
+
+    private var assumed: [LabelledText] {
+        ViewSubject<App>.assumptions(of: testCase, under: configuration).map(\.paragraph)
     }
 
     private var failure: [LabelledText] {

@@ -47,7 +47,7 @@ struct DiscoveredView: Comparable {
     let name: String
     /// What orders views with the same name: the module and the file, then the line.
     private let place: (file: String, line: Int)
-    let host: @MainActor (FuzzSetup, HostPlatform, Host.Containers) -> Host
+    let host: FuzzedView.MakeHost
 
     /// Describes a `#Preview`.
     ///
@@ -61,8 +61,8 @@ struct DiscoveredView: Comparable {
         place = (preview.fileID, preview.line)
         // Types are immutable.
         nonisolated(unsafe) let preview = preview
-        host = { _, platform, containers in
-            Host(platform: platform, containers: containers) {
+        host = { _, platform, assumptions, containers in
+            Host(platform: platform, assuming: assumptions, containers: containers) {
                 preview.makePreview(at: position).content ?? AnyView(EmptyView())
             }
         }
@@ -88,8 +88,8 @@ struct DiscoveredView: Comparable {
         name = Self.valid("\(provider)\(suffix)")
         place = (String(reflecting: provider), variant)
         nonisolated(unsafe) let provider = provider
-        host = { _, platform, containers in
-            Host(platform: platform, containers: containers) { provider.variant(at: variant) }
+        host = { _, platform, assumptions, containers in
+            Host(platform: platform, assuming: assumptions, containers: containers) { provider.variant(at: variant) }
         }
     }
 

@@ -56,10 +56,12 @@ import HeadlessUI
     /// Hosts the view on the loop.
     ///
     /// - Parameters:
+    ///   - assumptions: What the host assumes about SwiftUI.
     ///   - goesPast: Returns whether the run goes on after a failure that does not end the app. Receives each failure once.
     ///   - next: Returns each step when the run is about to take it, based on the run's current state; `nil` at the end.
     init(
-        of view: FuzzedView, under configuration: ViewConfiguration<App>, listener: Listener = Listener(),
+        of view: FuzzedView, under configuration: ViewConfiguration<App>, assuming assumptions: SystemAssumptions,
+        listener: Listener = Listener(),
         goesPast: @escaping (ViewOutcome) -> Bool = { _ in false },
         next: @escaping (ViewRun) -> ViewStep?
     ) {
@@ -68,7 +70,7 @@ import HeadlessUI
         var containers = Host.Containers()
         containers.bindingsFollowIdentity = configuration.access == .identity
         containers.recordsBindings = listener.recordsBindings
-        host = view.host(setup, configuration.platform, containers)
+        host = view.host(setup, configuration.platform, assumptions, containers)
         self.setup = setup
         self.listener = listener
         self.goesPast = goesPast

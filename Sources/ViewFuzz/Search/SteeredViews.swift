@@ -32,6 +32,25 @@ extension ViewSubject: SteerableSubject {
         currentMaterial.withLock { $0 = material }
     }
 
+    /// Checks that a text is the name of an assumption and the name of a value, which may be the default.
+    package static func problem(ofAssumption text: String) -> String? {
+        do {
+            _ = try AssumedValue(text, of: "--assume")
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    /// Returns a case with the values that these words name.
+    package static func assuming(_ assumptions: [String], in testCase: ViewCase<App>) -> ViewCase<App> {
+        var testCase = testCase
+        for text in assumptions {
+            if let value = try? AssumedValue(text, of: "--assume") { testCase.assumptions.take(value) }
+        }
+        return testCase
+    }
+
     /// Checks that a text begins with the word of a step.
     package static func problem(ofSteps text: String) -> String? {
         let word = text.prefix { $0 != " " }

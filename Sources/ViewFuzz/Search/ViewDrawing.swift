@@ -50,7 +50,8 @@ extension ViewRunner {
         let views = FuzzedViews<App>.chosen
         let view = views[random.below(views.count)]
         var platform = HostPlatform.allCases[random.below(HostPlatform.allCases.count)]
-        var drawn = ViewCase<App>(view: view.name)
+        let assumptions = AssumptionDrawing.assumptions(of: family, at: index, fixing: App.steering.assumptions)
+        var drawn = ViewCase<App>(view: view.name, assuming: assumptions)
         let length = 1 + random.below(family.length)
         var steps: any StepStrategy
         var origin: UInt64?
@@ -81,7 +82,7 @@ extension ViewRunner {
             platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
         // The run keeps the definition, which may keep objects of the app.
         var run: ViewRun? = ViewRun(
-            of: view, under: configuration,
+            of: view, under: configuration, assuming: assumptions,
             goesPast: { failed in
                 guard drawn.steps.count + passed.steps.count < family.length else { return false }
                 passed.add(failed, after: drawn.steps.count)

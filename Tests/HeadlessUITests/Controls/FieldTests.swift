@@ -67,8 +67,7 @@ final class FieldTests: XCTestCase {
 
     func testAFormattedValueIsWrittenWhenTheEditEndsWhereThatIsAsked() throws {
         try onMainRunLoop {
-            let host = Host { AmountView() }
-            host.fields.formattedValues = .whenEditEnds
+            let host = Host(assuming: SystemAssumptions { $0.formattedField = .whenEditEnds }) { AmountView() }
             try host.type("2", into: "Amount")
             XCTAssertEqual(host.texts[8], "1.500000 3 10")
             try host.endEditing("Amount")

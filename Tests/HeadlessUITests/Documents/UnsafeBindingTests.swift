@@ -4,9 +4,9 @@ import XCTest
 
 @MainActor private func issues<P: Publisher>(
     _ platform: HostPlatform, _ publisher: P, in container: Container = .eager, checksAppearance: Bool = false,
-    journal: Journal = Journal(), touchUpdate: HeadlessUI.Host.TouchUpdate = .withinTouch
+    journal: Journal = Journal(), touchUpdate: SystemAssumptions.TouchUpdate = .withinTouch
 ) throws -> [RuntimeIssue] where P.Output == Notification, P.Failure == Never {
-    let host = Host(platform: platform, touchUpdate: touchUpdate) {
+    let host = Host(platform: platform, assuming: SystemAssumptions { $0.touchUpdate = touchUpdate }) {
         ItemsView(
             container: container, publisher: publisher, journal: journal, checksAppearance: checksAppearance)
     }

@@ -138,7 +138,9 @@ final class TodoTests: XCTestCase {
     func testRowsElsewhereFadeOrGoWithADelete() throws {
         try onMainRunLoop {
             for (animates, received) in [(true, [0, 1]), (false, [0])] {
-                let host = Host(containers: Host.Containers(animatesEdits: animates)) { MirroredTodosView() }
+                let host = Host(assuming: SystemAssumptions { $0.listEdits = animates ? .animated : .notAnimated }) {
+                    MirroredTodosView()
+                }
                 MirroredTodosView.received = []
                 try host.row(1).delete()
                 XCTAssertEqual(host.texts, ["Wash", "0"])

@@ -5,7 +5,7 @@ import XCTest
 
 /// The real run loop does what `semantics`, section 4 says.
 final class LoopOrderTests: XCTestCase {
-    private static let platforms: [(HostPlatform, HeadlessUI.Host.TouchUpdate)] = [
+    private static let platforms: [(HostPlatform, SystemAssumptions.TouchUpdate)] = [
         (.iOS, .withinTouch), (.iOS, .byObserver), (.macOS, .withinTouch),
     ]
 

@@ -7,8 +7,10 @@ import HeadlessUI
     private var count: Binding<Int> = .constant(0)
     private var isRunning = false
 
-    func run(_ steps: [LoopStep], on platform: HostPlatform, _ touchUpdate: Host.TouchUpdate) throws {
-        let host = Host(platform: platform, touchUpdate: touchUpdate) { CounterOfUpdates(loop: self) }
+    func run(_ steps: [LoopStep], on platform: HostPlatform, _ touchUpdate: SystemAssumptions.TouchUpdate) throws {
+        let host = Host(platform: platform, assuming: SystemAssumptions { $0.touchUpdate = touchUpdate }) {
+            CounterOfUpdates(loop: self)
+        }
         self.host = host
         isRunning = true
         var rest = steps[...]

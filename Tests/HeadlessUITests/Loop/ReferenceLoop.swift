@@ -10,7 +10,7 @@ struct ReferenceLoop {
     }
 
     let platform: HostPlatform
-    let touchUpdate: Host.TouchUpdate
+    let touchUpdate: SystemAssumptions.TouchUpdate
     private var rest: ArraySlice<LoopStep>
     private(set) var trace: [String] = []
     private var step = 0
@@ -26,7 +26,7 @@ struct ReferenceLoop {
     /// Whether the loop will track once the run that is stopped has ended.
     private var tracksOnceStopped: Bool?
 
-    init(platform: HostPlatform, touchUpdate: Host.TouchUpdate, steps: [LoopStep]) {
+    init(platform: HostPlatform, touchUpdate: SystemAssumptions.TouchUpdate, steps: [LoopStep]) {
         self.platform = platform
         self.touchUpdate = touchUpdate
         rest = steps[...]

@@ -49,7 +49,7 @@ final class PathTests: XCTestCase {
 
     func testAnotherValueAtAPlaceOfThePathIsTheSamePageWhereTheHostSaysSo() throws {
         try onMainRunLoop {
-            let host = Host(navigation: .init(replacement: .keepsPage)) { ReplacedPageView() }
+            let host = Host(assuming: SystemAssumptions { $0.replacedPage = .keepsPage }) { ReplacedPageView() }
             try host.click("Count")
             try host.click("Next")
             XCTAssertEqual(host.texts, ["Count", "page 2 1", "Next"])

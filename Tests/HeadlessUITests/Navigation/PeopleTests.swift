@@ -31,7 +31,12 @@ final class PeopleTests: XCTestCase {
     func testThePageBeneathDisappearsWhenTheAnimationEndsWhereTheHostSaysSo() throws {
         try onMainRunLoop {
             _ = Chronicle.read()
-            let host = Host(navigation: .init(removal: .atOnce, covering: .afterAnimation)) { PeopleView() }
+            let host = Host(
+                assuming: SystemAssumptions {
+                    $0.pageRemoval = .atOnce
+                    $0.coveredPage = .afterAnimation
+                }
+            ) { PeopleView() }
             try host.click("Ada")
             XCTAssertEqual(Chronicle.read(), ["people appears", "Ada appears"])
             host.endAnimations()
@@ -111,7 +116,7 @@ final class PeopleTests: XCTestCase {
 
     func testThePageOfARemovedLinkStaysWhereTheHostSaysSo() throws {
         try onMainRunLoop {
-            let host = Host(navigation: .init(removedLink: .keepsPage)) { EditedPeopleView() }
+            let host = Host(assuming: SystemAssumptions { $0.removedLink = .keepsPage }) { EditedPeopleView() }
             try host.click("Bo")
             try host.click("Delete")
             XCTAssertEqual(host.texts.first, "page of Bo")
@@ -122,7 +127,7 @@ final class PeopleTests: XCTestCase {
 
     func testTheRowsBehindARemovedOneLeadToTheirOwnElements() throws {
         try onMainRunLoop {
-            let host = Host(navigation: .init(removal: .atOnce)) { EditedPeopleView() }
+            let host = Host(assuming: SystemAssumptions { $0.pageRemoval = .atOnce }) { EditedPeopleView() }
             try host.click("Ada")
             host.run(.event, .post(.openLink), .idle)
             XCTAssertEqual(host.texts, ["Bo", "Clear"])

@@ -30,7 +30,7 @@ final class DialogTests: XCTestCase {
             XCTAssertEqual(Chronicle.read(), ["keeps milk while presented"])
             XCTAssertEqual(host.texts.first, "Sync")
 
-            let other = Host(presentations: .init(buttonOrder: .dismissalFirst)) { SyncView() }
+            let other = Host(assuming: SystemAssumptions { $0.dialogButton = .dismissalFirst }) { SyncView() }
             try other.click("Merge")
             try other.click("Keep")
             XCTAssertEqual(Chronicle.read(), ["keeps milk while dismissed"])

@@ -27,7 +27,7 @@ final class SheetTests: XCTestCase {
 
     func testAPresentedSheetIsAnotherOneEachTime() throws {
         try onMainRunLoop {
-            let host = Host(presentations: .init(removal: .atOnce)) { MemosView() }
+            let host = Host(assuming: SystemAssumptions { $0.presentationRemoval = .atOnce }) { MemosView() }
             _ = Chronicle.read()
             try host.click("Edit last")
             host.run(.event, .post(.save), .idle)
@@ -72,7 +72,7 @@ final class SheetTests: XCTestCase {
 
     func testAnotherItemIsOtherContentOfTheSameSheetWhereTheHostSaysSo() throws {
         try onMainRunLoop {
-            let host = Host(presentations: .init(itemChange: .replacesContent)) { ChosenNoteView() }
+            let host = Host(assuming: SystemAssumptions { $0.sheetItem = .replacesContent }) { ChosenNoteView() }
             try host.click("Milk")
             try host.click("Count")
             _ = Chronicle.read()
@@ -147,7 +147,7 @@ final class SheetTests: XCTestCase {
             try host.dismiss()
             XCTAssertEqual(host.texts, ["Both"])
 
-            let patient = Host(presentations: .init(next: .whenGone)) { TwoSheetsView() }
+            let patient = Host(assuming: SystemAssumptions { $0.nextPresentation = .whenGone }) { TwoSheetsView() }
             try patient.click("Both")
             XCTAssertEqual(patient.texts, first)
             try patient.dismiss()

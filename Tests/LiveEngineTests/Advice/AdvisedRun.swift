@@ -63,9 +63,8 @@ extension Notification.Name {
     /// Puts rows into the container of the configuration, and that on the loop.
     func host<Rows: View>(_ rows: @escaping @MainActor (Binding<[Item]>) -> Rows) -> HeadlessUI.Host {
         HeadlessUI.Host(
-            platform: configuration.platform.hostPlatform, touchUpdate: configuration.platform.touchUpdate,
-            containers: .init(
-                visibleRows: 3, lazyDisappearance: configuration.container == .silent ? .whenEvicted : .whenLetGo)
+            platform: configuration.platform.hostPlatform, assuming: configuration.assumptions,
+            containers: .init(visibleRows: 3)
         ) {
             AdvisedList(items: initialItems, container: configuration.container, run: self, rows: rows)
         }

@@ -58,7 +58,10 @@ import Testing
                 var run: ViewRun<ShelfApp>?
                 var rest = steps.steps[...]
                 let view = try #require(ShelfApp.view(named: "shelf"))
-                run = ViewRun(of: view, under: index, listener: .init(pause: { texts = run?.host.texts ?? [] })) {
+                run = ViewRun(
+                    of: view, under: index, assuming: SystemAssumptions(),
+                    listener: .init(pause: { texts = run?.host.texts ?? [] })
+                ) {
                     _ in rest.popFirst()
                 }
                 #expect(run?.finished().stepsWithoutEffect == [])

@@ -75,7 +75,7 @@ import Testing
                 let view = ShrunkApp.views[random.below(ShrunkApp.views.count)]
                 var drawing = StepDrawing(length: 12, random: random)
                 var left = 12
-                let run = ViewRun<ShrunkApp>(of: view, under: Self.ios) { run in
+                let run = ViewRun<ShrunkApp>(of: view, under: Self.ios, assuming: SystemAssumptions()) { run in
                     guard left > 0 else { return nil }
                     left -= 1
                     let choices = StepChoices(of: run)

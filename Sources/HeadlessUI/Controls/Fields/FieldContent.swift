@@ -44,7 +44,7 @@
     }
 
     /// Whether the current host writes formatted values while the user types.
-    private static var writesWhileTyping: Bool { Graph.current?.fields.formattedValues == .whileTyping }
+    private static var writesWhileTyping: Bool { Graph.current?.assumptions.formattedField == .whileTyping }
 }
 
 extension Formatter {

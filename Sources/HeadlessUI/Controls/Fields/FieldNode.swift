@@ -70,7 +70,7 @@ extension TextEditor: PrimitiveView {
 /// The node of a field. It writes each change at once, and writes its text again when the edit ends. Removing a field during an
 /// edit ends the edit, which writes through a binding that may be stale (reported in pointfreeco/swift-composable-architecture#1800
 /// and my-monkeys/OpenSuperWhisper#94).
-@MainActor private final class FieldNode<V: EditingView>: ContainerNode<V>, Editing {
+@MainActor private final class FieldNode<V: EditingView>: ContainerNode<V>, Editing, BoundControl {
     private var shown = ""
     private var edited: String?
     /// The binding's value after the last edit was written; nil until an update has read it.
@@ -94,6 +94,10 @@ extension TextEditor: PrimitiveView {
         return view.prompt?.content ?? edited ?? shown
     }
 
+    var bindingRead: BindingRead {
+        BindingRead(V.name, at: view.source, of: self) { [view] in _ = view.content.read() }
+    }
+
     override func evaluate() {
         let styled = view.styled(in: environment)
         isStyled = styled != nil
@@ -111,9 +115,20 @@ extension TextEditor: PrimitiveView {
 
     override func didRemove() {
         graph.focus.lose(self, in: graph)
-        guard edited != nil else { return }
+        guard edited != nil, writesWhenRemoved else { return }
         action = ViewAction(V.name, at: view.source, of: self)
         graph.enqueueAction { self.endEdit() }
+    }
+
+    /// Whether the field, which is edited and about to go, writes its text once more (`removed-field`).
+    private var writesWhenRemoved: Bool {
+        switch graph.assumptions.removedField {
+        case .writes: true
+        case .writesUnlessAnimated: !isWithinLeaving
+        case .writesOnIOS: graph.platform == .iOS
+        case .writesOnMacOS: graph.platform == .macOS
+        case .neverWrites: false
+        }
     }
 
     func type(_ text: String) {

@@ -53,9 +53,11 @@ extension EnvironmentValues {
         set { self[SubmitHandlersKey.self] = newValue }
     }
 
-    /// Runs the actions for a submission in this environment, from the inside out.
+    /// Runs the actions for a submission in this environment, in the order of `submit-order`.
     @MainActor func submit(_ trigger: SubmitTriggers) {
-        for handler in submitHandlers where handler.triggers.contains(trigger) { handler.run() }
+        let isReversed = Graph.current?.assumptions.submitOrder == .outsideIn
+        for handler in isReversed ? submitHandlers.reversed() : submitHandlers where handler.triggers.contains(trigger)
+        { handler.run() }
     }
 }
 

@@ -109,7 +109,7 @@ extension Slider: PrimitiveView {
 
 @MainActor
 private final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<Slider<Label, ValueLabel>>,
-    Sliding
+    Sliding, BoundControl
 {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
@@ -121,6 +121,10 @@ private final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<Sli
         if shown <= range.lowerBound { return "least" }
         if shown >= range.upperBound { return "greatest" }
         return shown - range.lowerBound < range.upperBound - shown ? "lower half" : "upper half"
+    }
+
+    var bindingRead: BindingRead {
+        BindingRead("Slider", at: view.source, of: self) { [view] in _ = view.read() }
     }
 
     override func evaluate() {

@@ -135,10 +135,14 @@ extension Stepping {
     }
 }
 
-@MainActor private final class StepperNode<Label: View>: ContainerNode<Stepper<Label>>, Stepping {
+@MainActor private final class StepperNode<Label: View>: ContainerNode<Stepper<Label>>, Stepping, BoundControl {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
     private(set) var glance: String?
+
+    var bindingRead: BindingRead {
+        BindingRead("Stepper", at: view.source, of: self) { [view] in _ = view.read?() }
+    }
 
     override func evaluate() {
         glance = view.read.map { read in graph.evaluating(self) { read() } }

@@ -27,7 +27,7 @@ extension Host {
         _ control: (any Control)?, _ verb: () throws(ControlError) -> Void
     ) throws(ControlError) {
         guard let layer = graph.front as? LayerNode, layer.ends(with: control) else { return try verb() }
-        switch graph.presentations.buttonOrder {
+        switch graph.assumptions.dialogButton {
         case .actionFirst:
             try verb()
             layer.askForEnd()

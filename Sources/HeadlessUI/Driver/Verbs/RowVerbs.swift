@@ -55,7 +55,7 @@ extension HostPart {
 
     /// Runs an edit of rows, with an animation if the options of the host ask for one.
     private func edited(_ body: () -> Void) {
-        host.graph.containers.animatesEdits ? withAnimation(.default, body) : body()
+        host.graph.assumptions.listEdits == .animated ? withAnimation(.default, body) : body()
     }
 
     /// Returns the part's row if it is a row of a list; otherwise throws.
