@@ -27,6 +27,8 @@ import Foundation
     nonisolated let containers: Host.Containers
     /// The record of bindings, for a story; nil if there is none.
     nonisolated let bindings: BindingRecord?
+    /// The ids of elements that writes through their bindings have replaced.
+    nonisolated let elementIDs = ReplacedIDs()
     let focus = FocusCenter()
     var fields = Host.Fields()
     let preferences = PreferenceWatch()
@@ -80,7 +82,7 @@ import Foundation
     /// Changes the work of the next update, from any thread. A thread for which the main thread does not wait makes the change
     /// through the run loop (`onMainThread` in OpenSwiftUI's ThreadUtils).
     nonisolated static func changeFromAnyThread(_ change: @escaping () -> Void) {
-        if MainThread.isCurrent || BackgroundThread.mainThreadWaits { return change() }
+        if MainThread.isCurrent || BackgroundThread.mainThreadWaitsForCaller { return change() }
         nonisolated(unsafe) let change = change
         RunLoop.main.perform(inModes: [.common]) { change() }
         CFRunLoopWakeUp(CFRunLoopGetMain())
@@ -93,7 +95,7 @@ import Foundation
     nonisolated func report(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access? = nil) {
         if isReportingPaused, MainThread.isCurrent { return }
         log(kind, access)
-        if let watch, MainThread.isCurrent || BackgroundThread.mainThreadWaits { watch.issue() }
+        if let watch, MainThread.isCurrent || BackgroundThread.mainThreadWaitsForCaller { watch.issue() }
     }
 
     /// Inspects the views on behalf of the host, without recording issues.

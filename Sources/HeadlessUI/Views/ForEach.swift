@@ -93,7 +93,7 @@ extension ForEach where Content: View {
             list.append(elements, of: Content.self, editing: editing) { list, index, kind in
                 let element = elements[index]
                 let id = identity(element)
-                list.append(element: path.appending(id: id), kind) {
+                list.append(element: path.appending(element: id), kind) {
                     content(data.element(element, at: index, identity: identity, id: id))
                 }
             }
@@ -107,7 +107,7 @@ extension ForEach: StructuralView where Content: View {
         let elements = isConstant ? list.constantRange(at: path, now: data) : data
         list.append(elements, of: Content.self, editing: editing) { list, index, kind in
             let element = elements[index]
-            list.append(element: path.appending(id: identity(element)), kind) { content(element) }
+            list.append(element: path.appending(element: identity(element)), kind) { content(element) }
         }
     }
 
