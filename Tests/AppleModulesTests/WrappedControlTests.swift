@@ -296,28 +296,29 @@ private struct SearchField: NSViewRepresentable {
 
     @Test func `of AppKit is typed into and flipped`() async throws {
         struct MacForm: View {
+            let wifi: NSSwitch
             @State private var text = ""
             var body: some View {
                 SearchField(text: $text)
-                NSSwitchView()
+                SwitchView(wifi: wifi)
                 Text("found \(text)")
             }
         }
-        struct NSSwitchView: NSViewRepresentable {
+        struct SwitchView: NSViewRepresentable {
+            let wifi: NSSwitch
             func makeNSView(context: Context) -> NSSwitch {
-                let view = NSSwitch()
-                view.accessibilityLabel = "Wi-Fi"
-                return view
+                wifi.accessibilityLabel = "Wi-Fi"
+                return wifi
             }
             func updateNSView(_ nsView: NSSwitch, context: Context) {}
         }
         try await onMainRunLoop {
-            let host = Host(platform: .macOS) { MacForm() }
+            let wifi = NSSwitch()
+            let host = Host(platform: .macOS) { MacForm(wifi: wifi) }
             try host.type("swift", into: "Search")
             #expect(host.texts == ["swift", "found swift"])
-            let before = host.glance
             try host.click("Wi-Fi")
-            #expect(host.glance != before)
+            #expect(wifi.state == .on)
             #expect(host.offeredActions.contains(UserAction(.type, "Search")))
             try host.close()
         }
