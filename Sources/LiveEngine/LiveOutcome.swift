@@ -68,7 +68,7 @@ extension LiveOutcome.Stale {
             (kind, index, found) = (.outOfRange, position, count)
         case .wrongElement(let position, let foundID):
             (kind, index, found) = (.wrongElement, position, foundID.base.base as? Int ?? 0)
-        case .foundNil:
+        case .foundNil, .broughtBack:
             return nil
         }
         self.row = row

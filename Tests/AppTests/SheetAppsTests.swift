@@ -67,7 +67,10 @@ import Testing
             try host.click("Remove")
             host.endAnimations()
             let issue = try #require(host.issues.first)
-            #expect(issue.kind == .staleDereference(.outOfRange(index: 2, count: 2), id: nil))
+            guard case .staleDereference(.outOfRange(index: 2, count: 2), id: .some) = issue.kind else {
+                Issue.record("\(issue)")
+                return
+            }
             #expect(host.issues.contains { $0.action?.name == "TextField" })
             #expect(host.texts.last == "Total: 750 g")
         }

@@ -29,7 +29,8 @@ import Testing
             let first = access.items[0]
             access.items.wrappedValue = []
             #expect(first.wrappedValue.id == 1)
-            #expect(host.issues.map(\.kind) == [.staleDereference(.outOfRange(index: 0, count: 0), id: nil)])
+            let stale = RuntimeIssue.Kind.staleDereference(.outOfRange(index: 0, count: 0), id: AnyHashableID(1))
+            #expect(host.issues.map(\.kind) == [stale])
         }
     }
 }

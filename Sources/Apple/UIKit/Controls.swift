@@ -1,4 +1,4 @@
-/// A control, which stores its properties. The host sends it no events.
+/// A control. Where a representable wraps it, the user operates it, and it performs the actions of `addAction(_:for:)`.
 open class UIControl: UIView {
     /// An event of a control.
     public struct Event: OptionSet, Sendable {
@@ -16,6 +16,10 @@ open class UIControl: UIView {
         public static let editingChanged = Event(rawValue: 131_072)
         /// The end of editing.
         public static let editingDidEnd = Event(rawValue: 262_144)
+        /// The return key.
+        public static let editingDidEndOnExit = Event(rawValue: 524_288)
+        /// All events.
+        public static let allEvents = Event(rawValue: .max)
         /// The beginning of editing.
         public static let editingDidBegin = Event(rawValue: 65536)
     }
@@ -38,7 +42,7 @@ open class UIControl: UIView {
     open var isSelected = false
     /// Whether the control is pressed.
     open var isHighlighted = false
-    /// Calls a method at an event. Has no effect here.
+    /// Calls a method at an event. Has no effect here: only the runtime of Objective-C calls methods by name.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
     /// Ends the calls of a method. Has no effect here.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
@@ -46,7 +50,10 @@ open class UIControl: UIView {
     open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
     /// Performs the actions of an event.
     open func sendActions(for controlEvents: Event) {
-        for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.handler(action) }
+        for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+            action.sender = self
+            action.handler(action)
+        }
     }
     private var actions: [(UIAction, Event)] = []
 }
@@ -55,6 +62,8 @@ open class UIControl: UIView {
 @MainActor open class UIAction: NSObject {
     /// The title.
     open var title: String
+    /// The control that performs the action.
+    open internal(set) weak var sender: AnyObject?
     let handler: (UIAction) -> Void
     /// An action.
     public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
@@ -122,6 +131,13 @@ open class UIButton: UIControl {
     public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
     /// The title.
     open var currentTitle: String? { titleLabel?.text }
+    /// A button with an action.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero)
+        guard let primaryAction else { return }
+        setTitle(primaryAction.title, for: .normal)
+        addAction(primaryAction, for: .primaryActionTriggered)
+    }
     /// Sets the title.
     open func setTitle(_ title: String?, for state: State) { titleLabel?.text = title }
     /// Sets the color of the title.

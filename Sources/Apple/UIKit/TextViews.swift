@@ -1,4 +1,4 @@
-/// A field for text.
+/// A field for text, which the user edits where a representable wraps it.
 open class UITextField: UIControl {
     /// The text.
     open var text: String? = ""
@@ -31,7 +31,32 @@ open class UITextField: UIControl {
     private var keyView: UIView?
     open override var inputView: UIView? { keyView }
     /// Whether the field is being edited.
-    open var isEditing: Bool { false }
+    open internal(set) var isEditing = false
+    /// Moves the focus to the field, or away from it. Only a field that is on screen has the closure.
+    package var moveFocus: (@MainActor (_ toField: Bool) -> Void)?
+
+    open override var isFirstResponder: Bool { isEditing }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    /// Begins an edit, if the field is on screen.
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        moveFocus?(true)
+        return isEditing
+    }
+    /// Ends the edit.
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        moveFocus?(false)
+        return !isEditing
+    }
+
+    /// The text has changed.
+    nonisolated public static let textDidChangeNotification = Notification.Name(
+        "UITextFieldTextDidChangeNotification")
+    /// An edit has begun.
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    /// An edit has ended.
+    nonisolated public static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
 }
 
 /// A view for text of several lines.
@@ -64,8 +89,32 @@ open class UITextView: UIScrollView {
     open var autocorrectionType = UITextAutocorrectionType.default
     /// The capitalization.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// The object that receives the events of the view.
-    open weak var textDelegate: (any UITextViewDelegate)?
+    /// Whether the view is being edited.
+    package var isBeingEdited = false
+    /// Moves the focus to the view, or away from it. Only a view that is on screen has the closure.
+    package var moveFocus: (@MainActor (_ toField: Bool) -> Void)?
+
+    open override var isFirstResponder: Bool { isBeingEdited }
+    open override var canBecomeFirstResponder: Bool { isEditable }
+    /// Begins an edit, if the view is on screen.
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        moveFocus?(true)
+        return isBeingEdited
+    }
+    /// Ends the edit.
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        moveFocus?(false)
+        return !isBeingEdited
+    }
+
+    /// The text has changed.
+    nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    /// An edit has begun.
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    /// An edit has ended.
+    nonisolated public static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
 }
 
 /// The object that receives the events of a text field.
@@ -74,8 +123,12 @@ open class UITextView: UIScrollView {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Notifies of the beginning of editing.
     func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Asks whether editing may end.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Notifies of the end of editing.
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// Asks whether the text may be cleared. The host does not call it.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Notifies of another selection, or another text.
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// Asks whether a key ends the input.
@@ -90,6 +143,10 @@ extension UITextFieldDelegate {
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Allows it.
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Allows it.
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
     /// Does nothing.
@@ -104,6 +161,10 @@ extension UITextFieldDelegate {
 
 /// The object that receives the events of a text view.
 @MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Asks whether editing may begin.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Asks whether editing may end.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// Notifies of the beginning of editing.
     func textViewDidBeginEditing(_ textView: UITextView)
     /// Notifies of the end of editing.
@@ -117,6 +178,10 @@ extension UITextFieldDelegate {
 }
 
 extension UITextViewDelegate {
+    /// Allows it.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Allows it.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     /// Does nothing.

@@ -30,6 +30,36 @@ public struct PasteButton: View {
     }
 }
 
+extension PasteButton {
+    /// A button for pasteboard items of some types. A text from a test or a fuzzer is of the type of plain text.
+    public init(
+        supportedContentTypes: [UTType], file: StaticString = #filePath, line: Int = #line,
+        payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
+    ) {
+        source = SourcePlace(file, line)
+        onPaste = { items in
+            let providers = items.compactMap { item in
+                item as? NSItemProvider ?? (item as? String).map { NSItemProvider(object: $0 as Any) }
+            }
+            if !providers.isEmpty { payloadAction(providers) }
+        }
+        item = { text in
+            let takesText = supportedContentTypes.contains { UTType.utf8PlainText.conforms(to: $0) }
+            return takesText ? NSItemProvider(object: text as Any) : nil
+        }
+    }
+
+    /// A button for pasteboard items of some types, which a closure turns into a value, or refuses with nil.
+    public init<Payload>(
+        supportedContentTypes: [UTType], file: StaticString = #filePath, line: Int = #line,
+        validator: @escaping ([NSItemProvider]) -> Payload?, payloadAction: @escaping @MainActor (Payload) -> Void
+    ) {
+        self.init(supportedContentTypes: supportedContentTypes, file: file, line: line) { providers in
+            if let payload = validator(providers) { payloadAction(payload) }
+        }
+    }
+}
+
 extension PasteButton: PrimitiveView {
     func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
         PasteButtonNode(self, in: parent, environment: environment) { _ in Text("Paste") }.evaluated()

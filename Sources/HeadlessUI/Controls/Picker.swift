@@ -138,7 +138,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
 
     override var control: (any Control)? { self }
 
-    var glance: String? { choices.firstIndex { $0.tag.base as? Value == shown }.map { "option \($0)" } ?? "no option" }
+    var glance: String? { choices.firstIndex { $0.value() == shown }.map { "option \($0)" } ?? "no option" }
 
     var bindingRead: BindingRead {
         BindingRead("Picker", at: view.source, of: self) { [view] in _ = view.read() }
@@ -149,13 +149,13 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
         super.evaluate()
     }
 
-    var chosenLabel: String? { choices.first { $0.tag.base as? Value == shown }?.node.spokenLabel }
+    var chosenLabel: String? { choices.first { $0.value() == shown }?.node.spokenLabel }
 
     var label: String {
         children.filter { !($0 is any OptionsNode) }.map(\.spokenLabel).joined(separator: " ")
     }
 
-    private var choices: [(tag: AnyHashable, node: Node)] {
+    private var choices: [PickerOption] {
         children.filter { $0 is any OptionsNode }.flatMap { $0.options }
     }
 
@@ -165,27 +165,51 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
         let options = choices
         let wanted = tag.base as? Value
         let option =
-            options.first { option in wanted.map { option.tag.base as? Value == $0 } ?? false }
+            options.first { option in wanted.map { option.value() == $0 } ?? false }
             ?? options.first { $0.node.spokenLabel == tag.base as? String }
-        return write(option?.tag)
+        return write(option?.value())
     }
 
-    func choose(label: String) { _ = write(choices.first { $0.node.spokenLabel == label }?.tag) }
+    func choose(label: String) { _ = write(choices.first { $0.node.spokenLabel == label }?.value()) }
 
-    private func write(_ tag: AnyHashable?) -> Bool {
-        guard let value = tag?.base as? Value else { return false }
+    private func write(_ value: Value?) -> Bool {
+        guard let value else { return false }
         if environment.isEnabled { ViewAction("Picker", at: view.source, of: self).run { view.write(value) } }
         return true
     }
 }
 
+/// An option of a picker: the values for which it stands, and its node.
+@MainActor private struct PickerOption {
+    var values: [AnyHashable]
+    let node: Node
+
+    /// Returns the value of a type for which the option stands. A tag of another type does not count
+    /// (`ViewTraitCollection.setTagIfUnset(for:value:)` in OpenSwiftUI has one tag for each type).
+    func value<Value>() -> Value? { values.lazy.compactMap { $0.base as? Value }.first }
+}
+
 extension Node {
-    /// The options of a picker within the node: views with a tag, and rows of elements. The tag of a row is its ID.
-    fileprivate var options: [(tag: AnyHashable, node: Node)] {
-        if let tagged = self as? any TaggedNode { return [(tagged.tag, self)] }
+    /// The values for which the node stands as a row or an option, the first that a list or picker can hold: its tags, from the
+    /// outside in, and the ID of its element, which is the tag of a row that has no other one of that type.
+    var tagValues: [AnyHashable] {
+        let tagged = first { $0 is any TaggedNode }
+        return (tagged?.tags ?? []) + (rowID.map { [$0] } ?? [])
+    }
+
+    /// The tag of the node, and those of the only node within it.
+    private var tags: [AnyHashable] {
+        let own = (self as? any TaggedNode).map { [$0.tag] } ?? []
+        return own + (children.count == 1 ? children[0].tags : [])
+    }
+
+    /// The options of a picker within the node: views with a tag, and rows of elements.
+    fileprivate var options: [PickerOption] {
+        if self is any TaggedNode { return [PickerOption(values: tagValues, node: self)] }
         let tagged = children.flatMap(\.options)
-        if tagged.isEmpty, let rowID { return [(rowID, self)] }
-        return tagged
+        guard let rowID else { return tagged }
+        if tagged.isEmpty { return [PickerOption(values: [rowID], node: self)] }
+        return tagged.map { PickerOption(values: $0.values + [rowID], node: $0.node) }
     }
 }
 

@@ -2,7 +2,8 @@ import CoreFoundation
 
 /// Creates a run loop observer, as CoreFoundation's function of this name does, for an app that a host runs.
 ///
-/// Code that imports `HeadlessUI` but not CoreFoundation calls this function. At the end of a host's script the loop returns
+/// Code that imports `HeadlessUI` calls this function, even if it imports CoreFoundation as well: the handler is not optional here,
+/// and overload resolution prefers that for a closure. At the end of a host's script the loop returns
 /// although the app still runs. An observer from this function is not called then, and a one-shot observer keeps waiting. The
 /// observer runs after the host's update of the same order. It runs before the host takes the next step, whatever its order.
 ///
@@ -14,9 +15,8 @@ import CoreFoundation
 ///   - handler: The closure to call, with the observer and the activity.
 public func CFRunLoopObserverCreateWithHandler(
     _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
-    _ handler: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
+    _ handler: @escaping (CFRunLoopObserver?, CFRunLoopActivity) -> Void
 ) -> CFRunLoopObserver! {
-    guard let handler else { return nil }
     // The observer repeats, so that a call which the app must not see does not use up a one-shot observer.
     return CoreFoundation.CFRunLoopObserverCreateWithHandler(
         allocator, activities, true, min(order, CFIndex.max - 1)
@@ -38,9 +38,8 @@ public func CFRunLoopObserverCreateWithHandler(
 ///   - context: The `info`, with the functions that retain and release it; nil for none.
 public func CFRunLoopObserverCreate(
     _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
-    _ callout: CFRunLoopObserverCallBack!, _ context: UnsafeMutablePointer<CFRunLoopObserverContext>!
+    _ callout: @escaping CFRunLoopObserverCallBack, _ context: UnsafeMutablePointer<CFRunLoopObserverContext>!
 ) -> CFRunLoopObserver! {
-    guard let callout else { return nil }
     let info = ObserverInfo(context?.pointee)
     return CFRunLoopObserverCreateWithHandler(allocator, activities, repeats, order) { observer, activity in
         callout(observer, activity, info.pointer)

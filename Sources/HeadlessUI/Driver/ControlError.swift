@@ -12,12 +12,14 @@ public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
     public let labels: [String]
     /// The rows elsewhere on the screen that have a control with the label, as a person would say them.
     public let rows: [String]
+    /// Whether the controls with the label are in rows of the part, by which they can be told apart.
+    public let areInRows: Bool
     /// The reason for the failure, if the label is not the cause.
     public let reason: String?
 
     init(
         label: String, part: String, isPartThere: Bool = true, count: Int = 0, labels: [String] = [],
-        rows: [String] = [], reason: String? = nil
+        rows: [String] = [], areInRows: Bool = false, reason: String? = nil
     ) {
         self.label = label
         self.part = part
@@ -25,6 +27,7 @@ public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
         self.count = count
         self.labels = labels
         self.rows = rows
+        self.areInRows = areInRows
         self.reason = reason
     }
 
@@ -36,7 +39,9 @@ public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
             ? "nothing can be operated there" : "there are \(labels.map { "\"\($0)\"" }.joined(separator: ", "))"
         return count == 0
             ? "no control in \(part) has the label \"\(label)\"\(Self.clause(rows)): \(there)"
-            : "\(count) controls in \(part) have the label \"\(label)\": name one by its row, as in \(part).row(0)"
+            : "\(count) controls in \(part) have the label \"\(label)\": "
+                + (areInRows
+                    ? "name one by its row, as in \(part).row(0)" : "give each an accessibilityIdentifier of its own")
     }
 }
 

@@ -3,34 +3,51 @@
     let host: Host
     /// The spelling of the part in messages.
     let name: String
-    let node: @MainActor () -> Node?
+    /// Returns the nodes of the part: the views of one element may be several.
+    let allNodes: @MainActor () -> [Node]
+
+    init(host: Host, name: String, allNodes: @escaping @MainActor () -> [Node]) {
+        self.host = host
+        self.name = name
+        self.allNodes = allNodes
+    }
+
+    init(host: Host, name: String, node: @escaping @MainActor () -> Node?) {
+        self.init(host: host, name: name) { () -> [Node] in node().map { [$0] } ?? [] }
+    }
+
+    /// Returns the first node of the part.
+    func node() -> Node? { allNodes().first }
 
     /// The visible texts, in order.
-    public var texts: [String] { node()?.texts ?? [] }
+    public var texts: [String] { allNodes().flatMap(\.texts) }
 
     /// The labels of the controls, in order.
     public var labels: [String] { controls((any Control).self).map(\.label) }
 
     /// Returns a row of a `ForEach` or of a `List` with elements, counted from 0 in the order on screen. Nested rows do not count.
     public func row(_ position: Int) -> HostPart {
-        HostPart(host: host, name: "\(name).row(\(position))") {
-            let rows = node()?.elementRows ?? []
+        HostPart(host: host, name: "\(name).row(\(position))") { () -> Node? in
+            let rows = allNodes().flatMap(\.elementRows)
             return rows.indices.contains(position) ? rows[position] : nil
         }
     }
 
-    /// Returns the row of the element with the given id.
+    /// Returns the row of the element with the given id: all views that its `ForEach` makes of the element.
     public func row(id: some Hashable) -> HostPart {
         let id = AnyHashable(id)
-        return HostPart(host: host, name: "\(name).row(id: \(id.base))") {
-            node()?.elementRows.first { $0.rowID == id }
+        return HostPart(host: host, name: "\(name).row(id: \(id.base))") { () -> [Node] in
+            let rows = allNodes().flatMap(\.elementRows)
+            guard let first = rows.firstIndex(where: { $0.rowID == id }) else { return [] }
+            // The views of an element stand side by side. Rows of another ForEach may have the same id.
+            return Array(rows[first...].prefix { $0.rowID == id && $0.parent === rows[first].parent })
         }
     }
 
     /// Returns a container of rows, such as a `List` or a `ForEach` in a stack, counted from 0 in the order on screen.
     public func container(_ position: Int) -> HostPart {
-        HostPart(host: host, name: "\(name).container(\(position))") {
-            let containers = node()?.rowContainers ?? []
+        HostPart(host: host, name: "\(name).container(\(position))") { () -> Node? in
+            let containers = allNodes().flatMap(\.rowContainers)
             return containers.indices.contains(position) ? containers[position] : nil
         }
     }
@@ -71,8 +88,10 @@
     /// Returns the visible nodes of the given type in the part, from the outside in.
     func nodes<C>(_ type: C.Type = C.self) -> [C] {
         var found: [C] = []
-        node()?.forEach { node in
-            if let node = node as? C { found.append(node) }
+        for node in allNodes() {
+            node.forEach { node in
+                if let node = node as? C { found.append(node) }
+            }
         }
         return found
     }
@@ -80,9 +99,11 @@
     /// Returns the controls of the given type that the user can find in the part, from the outside in.
     func controls<C>(_ type: C.Type = C.self) -> [OperableControl<C>] {
         var found: [OperableControl<C>] = []
-        node()?.forEachOperable { node in
-            guard let control = node.control, let wanted = control as? C else { return }
-            found.append(OperableControl(control, as: wanted, at: node))
+        for node in allNodes() {
+            node.forEachOperable { node in
+                guard let control = node.control, let wanted = control as? C else { return }
+                found.append(OperableControl(control, as: wanted, at: node))
+            }
         }
         return found
     }
@@ -94,7 +115,9 @@
         let controls = controls(C.self)
         let found = controls.found(by: label)
         guard found.count == 1 else {
-            throw error(of: label, count: found.count, labels: controls.map(\.label), rows: rows(having: label))
+            throw error(
+                of: label, count: found.count, labels: controls.map(\.label), rows: rows(having: label),
+                areInRows: found.contains { $0.node.isInRow(of: self) })
         }
         return found[0]
     }
@@ -102,22 +125,35 @@
     /// Returns the rows of the screen that have a control with a label, by what they show.
     private func rows(having label: String) -> [String] {
         (host.graph.front?.elementRows ?? []).filter { row in
-            !HostPart(host: host, name: "row") { row }.controls((any Control).self).found(by: label).isEmpty
+            !HostPart(host: host, name: "row") { () -> Node? in row }.controls((any Control).self).found(by: label).isEmpty
         }.map { "\"\($0.rowName)\"" }
     }
 
     /// Returns the error for a label that does not name exactly one control.
-    func error(of label: String, count: Int, labels: [String], rows: [String] = []) -> ControlError {
+    ///
+    /// - Parameters:
+    ///   - rows: The rows that have the label, for a label that the part does not have.
+    ///   - areInRows: Whether the controls with the label are in rows of the part, by which they can be told apart.
+    func error(
+        of label: String, count: Int, labels: [String], rows: [String] = [], areInRows: Bool = false
+    ) -> ControlError {
         ControlError(
             label: label, part: name, isPartThere: node() != nil, count: count, labels: labels,
-            rows: count == 0 ? rows : [])
+            rows: count == 0 ? rows : [], areInRows: areInRows)
+    }
+}
+
+extension Node {
+    /// Returns whether the node is within a row of an element in a part.
+    @MainActor fileprivate func isInRow(of part: HostPart) -> Bool {
+        part.allNodes().flatMap(\.elementRows).contains { isWithin($0) }
     }
 }
 
 extension Host {
     /// The frontmost content: a sheet, cover, popover, alert, dialog or open menu, which covers the content beneath it, or
     /// the window if nothing is presented.
-    public var screen: HostPart { HostPart(host: self, name: "host") { [graph] in graph.front } }
+    public var screen: HostPart { HostPart(host: self, name: "host") { [graph] () -> Node? in graph.front } }
 
     /// The visible texts of the frontmost content, in order.
     public var texts: [String] { screen.texts }

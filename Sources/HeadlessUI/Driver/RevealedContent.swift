@@ -79,7 +79,7 @@ extension HostPart {
     ///   - menus: The views, each with the node for which it is shown.
     ///   - name: The spelling of the views in messages.
     func press(_ label: String?, in menus: [(view: any View, node: Node)], name: String) throws(ControlError) {
-        let part = HostPart(host: host, name: "\(self.name).\(name)", node: node)
+        let part = HostPart(host: host, name: "\(self.name).\(name)", allNodes: allNodes)
         try Node.revealing(menus) { items throws(ControlError) in
             guard let label else {
                 guard let first = items.first else { throw ControlError(part, "\(part.name) has nothing to press") }

@@ -75,20 +75,32 @@
     }
 
     extension NSItemProvider {
-        /// The types of the data: none.
-        public var registeredTypeIdentifiers: [String] { [] }
+        /// The types of the data: that of a plain text, if the object is one.
+        public var registeredTypeIdentifiers: [String] { object is String ? [UTType.utf8PlainText.identifier] : [] }
         /// A provider for a file.
         public convenience init?(contentsOf fileURL: URL) { self.init() }
         /// A provider for a value of a type.
         public convenience init(item: Any?, typeIdentifier: String?) { self.init() }
-        /// Returns whether there is data of a type: no.
-        public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
-        /// Returns whether there is an object of a class: no.
-        public func canLoadObject(ofClass aClass: Any.Type) -> Bool { false }
-        /// Loads an object. Never answered here.
+        /// Returns whether there is data of a type.
+        public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+            guard let type = UTType(typeIdentifier) else { return false }
+            return object is String && UTType.utf8PlainText.conforms(to: type)
+        }
+        /// Returns whether there is an object of a class.
+        public func canLoadObject(ofClass aClass: Any.Type) -> Bool {
+            object.map { Swift.type(of: $0) == aClass || $0 is String && aClass == NSString.self } ?? false
+        }
+        /// Loads an object, and answers on another queue. Never answered if the provider has no object of the class.
         @discardableResult public func loadObject<T>(
             ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
-        ) -> Progress { Progress(totalUnitCount: 1) }
+        ) -> Progress {
+            let found = object as? T ?? (object as? String).flatMap { NSString(string: $0) as? T }
+            if let found {
+                nonisolated(unsafe) let found = found
+                DispatchQueue.global().async { completionHandler(found, nil) }
+            }
+            return Progress(totalUnitCount: 1)
+        }
         /// Loads data. Never answered here.
         @discardableResult public func loadDataRepresentation(
             forTypeIdentifier typeIdentifier: String,

@@ -31,6 +31,8 @@ import Foundation
     nonisolated let containers: Host.Containers
     /// The record of bindings, for a story; nil if there is none.
     nonisolated let bindings: BindingRecord?
+    /// The ids of elements that writes through their bindings have replaced.
+    nonisolated let elementIDs = ReplacedIDs()
     let focus = FocusCenter()
     let preferences = PreferenceWatch()
     let animationEnds = AnimationEnds()
@@ -91,7 +93,7 @@ import Foundation
     /// Changes the work of the next update, from any thread. A thread for which the main thread does not wait makes the change
     /// through the run loop (`onMainThread` in OpenSwiftUI's ThreadUtils).
     nonisolated static func changeFromAnyThread(_ change: @escaping () -> Void) {
-        if MainThread.isCurrent || BackgroundThread.mainThreadWaits { return change() }
+        if MainThread.isCurrent || BackgroundThread.mainThreadWaitsForCaller { return change() }
         nonisolated(unsafe) let change = change
         RunLoop.main.perform(inModes: [.common]) { change() }
         CFRunLoopWakeUp(CFRunLoopGetMain())
@@ -106,7 +108,7 @@ import Foundation
     ) {
         if isReportingPaused, MainThread.isCurrent { return }
         log(kind, access, binding)
-        if let watch, MainThread.isCurrent || BackgroundThread.mainThreadWaits { watch.issue() }
+        if let watch, MainThread.isCurrent || BackgroundThread.mainThreadWaitsForCaller { watch.issue() }
     }
 
     /// Inspects the views on behalf of the host, without recording issues.

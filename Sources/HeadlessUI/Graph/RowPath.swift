@@ -17,6 +17,8 @@ struct RowPath: Hashable {
         init(behind before: Link?) { self.before = before }
 
         var step: Step { preconditionFailure("each kind of link has its step") }
+        /// The id of the element to which the step leads; nil if it leads to no element.
+        var elementID: AnyHashable? { nil }
         func hasSameStep(as other: Link) -> Bool { step == other.step }
     }
 
@@ -46,13 +48,16 @@ struct RowPath: Hashable {
         }
     }
 
-    /// A step to an element. It compares ids as values of their type; comparing them as `AnyHashable` takes much longer.
-    private final class ElementLink<ID: Hashable>: Link {
+    /// A step to an id. It compares ids as values of their type; comparing them as `AnyHashable` takes much longer.
+    private final class IDLink<ID: Hashable>: Link {
         override var step: Step { .explicit(AnyHashable(id)) }
+        override var elementID: AnyHashable? { isElement ? AnyHashable(id) : nil }
         private let id: ID
+        private let isElement: Bool
 
-        init(_ id: ID, behind before: Link?) {
+        init(_ id: ID, isElement: Bool, behind before: Link?) {
             self.id = id
+            self.isElement = isElement
             super.init(behind: before)
         }
 
@@ -69,14 +74,14 @@ struct RowPath: Hashable {
     /// Whether this is the path of the whole content.
     var isEmpty: Bool { last == nil }
 
-    /// The innermost explicit id, as text.
+    /// The id of the innermost element, as text.
     var lastID: String { elementID.map { "\($0.base)" } ?? "" }
 
     /// The id of the element to which the row belongs; nil if it belongs to no element.
     var elementID: AnyHashable? {
         var link = last
         while let current = link {
-            if case .explicit(let id) = current.step { return id }
+            if let id = current.elementID { return id }
             link = current.before
         }
         return nil
@@ -122,10 +127,17 @@ struct RowPath: Hashable {
     /// The paths to the few views that most containers have.
     nonisolated(unsafe) private static let firstSteps: [Link] = (0..<8).map { PositionLink($0, behind: nil) }
 
-    /// Returns the path to an element, or to a view that is bound to an id.
+    /// Returns the path to an element of a collection.
+    func appending<ID: Hashable>(element id: ID) -> RowPath {
+        var path = RowPath()
+        path.last = IDLink(id, isElement: true, behind: last)
+        return path
+    }
+
+    /// Returns the path to a view that is bound to an id, which makes it no element.
     func appending<ID: Hashable>(id: ID) -> RowPath {
         var path = RowPath()
-        path.last = ElementLink(id, behind: last)
+        path.last = IDLink(id, isElement: false, behind: last)
         return path
     }
 

@@ -10,6 +10,9 @@ extension RuntimeIssue.Kind {
                 + "where element \(found) is now."
         case .staleDereference(.foundNil, _):
             "Unexpectedly found nil while unwrapping an Optional value: a binding to its content was dereferenced."
+        case .staleDereference(.broughtBack, let id):
+            "A binding to the content of an Optional value wrote \(id.map { "element \($0)" } ?? "a value"), "
+                + "although the optional was nil: what had been removed is back."
         case .staleOffset(let offset, let count):
             "Index out of range: something was to be done to the element at offset \(offset), "
                 + "but the collection has \(count) elements now."

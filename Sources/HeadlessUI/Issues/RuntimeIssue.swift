@@ -9,6 +9,9 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
         case wrongElement(index: Int, found: AnyHashableID)
         /// The optional that the binding was unwrapped from is nil. The app traps.
         case foundNil
+        /// The optional that the binding was unwrapped from was nil, and a write of its whole content gave it a value again. The
+        /// app continues with what it had removed.
+        case broughtBack
     }
 
     /// The access to the value of a binding.
@@ -26,7 +29,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
         /// `remove(atOffsets:)` or `move(fromOffsets:toOffset:)` received an offset that the collection does not have now. The app
         /// traps.
         case staleOffset(Int, count: Int)
-        /// The code read, wrote or bound a `State` before its view was installed, or in a copy made then.
+        /// The code bound a `State` (`$x`) before its view was installed, or in a copy made then. SwiftUI reports neither a read nor
+        /// a write of such a state.
         case stateOutsideOfView
         /// The code read an object or an environment value outside an installed view.
         case propertyOutsideOfView(String)

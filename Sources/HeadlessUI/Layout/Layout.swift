@@ -11,6 +11,8 @@ public protocol Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
     /// Makes the cache for several calls.
     func makeCache(subviews: Subviews) -> Cache
+    /// Returns the distances that the container prefers to its neighbors. The host asks for none.
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 }
 
 extension Layout where Cache == Void {
@@ -19,6 +21,11 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
+    /// Returns the union of the distances that the subviews prefer.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    }
+
     /// Returns a view that lays out the views that the builder returns.
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         LayoutView(layout: self, content: content())
@@ -28,6 +35,8 @@ extension Layout {
 /// The subviews of a layout, in order.
 public struct LayoutSubviews: RandomAccessCollection {
     let nodes: [Node]
+    /// The direction of the layout: from left to right.
+    public var layoutDirection: LayoutDirection { .leftToRight }
     fileprivate let placements = Placements()
     public var startIndex: Int { 0 }
     public var endIndex: Int { nodes.count }
@@ -45,6 +54,17 @@ public struct LayoutSubview {
         let node = node
         return MainActor.assumeIsolated { node.sizeThatFits(proposal) }
     }
+
+    /// Returns the size of the view for a proposal, with its alignment guides, which are all 0.
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        let size = sizeThatFits(proposal)
+        return ViewDimensions(width: size.width, height: size.height)
+    }
+
+    /// The distances that the view prefers to its neighbors: none.
+    public var spacing: ViewSpacing { ViewSpacing() }
+    /// The priority of the view: 0, whatever `layoutPriority` says.
+    public var priority: Double { 0 }
 
     /// Places the view. The position has no effect here. After the layout has placed all of its subviews, each takes its size and
     /// lays out its content.

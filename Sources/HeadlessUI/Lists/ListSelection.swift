@@ -52,9 +52,13 @@ struct SelectionAccess<SelectionValue> {
 }
 
 extension Node {
-    /// The value of the node as a row: its tag, or else the ID of its element.
-    var selectionValue: AnyHashable? {
-        let tagged = first { $0 is any TaggedNode } as? any TaggedNode
-        return tagged?.tag ?? rowID
+    /// Returns the value of the node as a row: the first of its tags and the ID of its element that the selection can hold, or else
+    /// the first of all.
+    func selectionValue(where canSelect: ((AnyHashable) -> Bool)?) -> AnyHashable? {
+        let values = tagValues
+        return values.first { canSelect?($0) ?? true } ?? values.first
     }
+
+    /// The value of the node as a row of the list around it.
+    var selectionValue: AnyHashable? { selectionValue(where: enclosingList?.canSelectValue) }
 }

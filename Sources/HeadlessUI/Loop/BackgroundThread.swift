@@ -1,13 +1,21 @@
 import Dispatch
 import Foundation
+import Locks
 
 /// A thread that runs code while the main thread waits for it.
 final class BackgroundThread: @unchecked Sendable {
     /// The thread in use. If its code does not return, the thread is abandoned and replaced.
     nonisolated(unsafe) private static var current = BackgroundThread()
 
-    /// Whether the main thread is waiting for code on the other thread, so that this code has exclusive access to the views.
-    nonisolated(unsafe) private(set) static var mainThreadWaits = false
+    /// Whether the main thread is waiting for the calling code, so that this code has exclusive access to the views. Code of any
+    /// other thread does not, although the main thread waits.
+    static var mainThreadWaitsForCaller: Bool {
+        let caller = ObjectIdentifier(Thread.current)
+        return waitedFor.withLock { $0 == caller }
+    }
+
+    /// The thread for which the main thread is waiting; nil if it waits for none.
+    private static let waitedFor = Locked<ObjectIdentifier?>(nil)
 
     /// The time for which the main thread waits for an idle process. Code that waits for the main thread would never return.
     private static let patience = DispatchTimeInterval.seconds(1)
@@ -20,9 +28,10 @@ final class BackgroundThread: @unchecked Sendable {
     private let begin = DispatchSemaphore(value: 0)
     private let end = DispatchSemaphore(value: 0)
     private var body: (@Sendable () -> Void)?
+    private var thread = Thread()
 
     private init() {
-        Thread.detachNewThread { [self] in
+        thread = Thread { [self] in
             while true {
                 begin.wait()
                 body?()
@@ -30,16 +39,18 @@ final class BackgroundThread: @unchecked Sendable {
                 end.signal()
             }
         }
+        thread.start()
     }
 
     /// Runs the code. Returns when the code is done, or when it waits for an event that only the main thread can cause.
     static func run(_ body: @escaping @Sendable () -> Void) {
         let thread = current
         thread.body = body
-        mainThreadWaits = true
+        let waited = ObjectIdentifier(thread.thread)
+        waitedFor.withLock { $0 = waited }
         thread.begin.signal()
         if !thread.comesBack() { current = BackgroundThread() }
-        mainThreadWaits = false
+        waitedFor.withLock { $0 = nil }
     }
 
     /// Waits for the end of the code; returns false if the code does not end.

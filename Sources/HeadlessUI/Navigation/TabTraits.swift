@@ -115,7 +115,7 @@ extension View {
     }
 
     /// Sets the style of the page index. Has no effect here.
-    nonisolated public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
+    nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
 
 private struct TabsAsPagesKey: EnvironmentKey {

@@ -8,6 +8,8 @@ protocol Location<Value>: AnyObject {
     /// Returns the value that an update shows. Called within an update.
     func update() -> Value
     func set(_ value: Value, transaction: Transaction)
+    /// Writes a part of the value, for which it reads the rest.
+    func set<Part>(_ part: Part, at keyPath: WritableKeyPath<Value, Part>, transaction: Transaction)
     /// Makes the node that is being evaluated depend on the value, if the location knows its dependencies.
     func noteReader()
     /// Makes a node depend on the value, if the location is that of a state.
@@ -15,6 +17,12 @@ protocol Location<Value>: AnyObject {
 }
 
 extension Location {
+    func set<Part>(_ part: Part, at keyPath: WritableKeyPath<Value, Part>, transaction: Transaction) {
+        var whole = get()
+        whole[keyPath: keyPath] = part
+        set(whole, transaction: transaction)
+    }
+
     func noteReader() {}
     func note(_ node: NodeReference) {}
 }
@@ -91,10 +99,10 @@ final class ProjectedLocation<Base, Value>: Location {
     func update() -> Value { base.update()[keyPath: keyPath] }
     func noteReader() { base.noteReader() }
 
-    func set(_ value: Value, transaction: Transaction) {
-        var whole = base.get()
-        whole[keyPath: keyPath] = value
-        base.set(whole, transaction: transaction)
+    func set(_ value: Value, transaction: Transaction) { base.set(value, at: keyPath, transaction: transaction) }
+
+    func set<Part>(_ part: Part, at inner: WritableKeyPath<Value, Part>, transaction: Transaction) {
+        base.set(part, at: keyPath.appending(path: inner), transaction: transaction)
     }
 }
 

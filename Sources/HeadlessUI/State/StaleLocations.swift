@@ -1,3 +1,5 @@
+import Locks
+
 /// The reaction to a binding that is dereferenced after its element has gone. The host records an issue in any case.
 public enum StaleDereferencePolicy: Sendable {
     /// The host imitates the app as far as a test can continue. If a different element is at the index, the binding reads and
@@ -7,10 +9,14 @@ public enum StaleDereferencePolicy: Sendable {
     case trap
 }
 
-/// The location of `$items[position]`: a collection and an index in it, which outlives the element. The location knows no
-/// id, so it is known to be stale only if its position is out of range.
+/// The location of `$items[position]`: a collection and an index in it, which outlives the element.
+///
+/// If the elements have ids, the location knows the id of its element and detects a different one. Otherwise it is known to be
+/// stale only if its position is out of range.
 class IndexedLocation<C: MutableCollection>: Location {
     private let collection: Binding<C>
+    /// The id of the element at the index when the binding was made; nil if elements have no ids, or if none was there.
+    private var ownID: AnyHashable?
     fileprivate let index: C.Index
     /// The graph of the host whose views have the binding. Code may outlive its host, and does not concern the next host.
     fileprivate weak let graph = Graph.current
@@ -20,6 +26,10 @@ class IndexedLocation<C: MutableCollection>: Location {
     init(_ collection: Binding<C>, index: C.Index) {
         self.collection = collection
         self.index = index
+        if C.Element.self is any Identifiable.Type {
+            let elements = collection.wrappedValue
+            if isInRange(of: elements) { ownID = id(of: elements[index])?.base }
+        }
         if let record = graph?.bindings { noteBinding(in: record) }
     }
 
@@ -36,7 +46,7 @@ class IndexedLocation<C: MutableCollection>: Location {
     /// Notes the new binding in the record of a story.
     fileprivate func noteBinding(in record: BindingRecord) {
         let elements = collection.wrappedValue
-        guard index >= elements.startIndex, index < elements.endIndex else { return }
+        guard isInRange(of: elements) else { return }
         record.add(self, id: id(of: elements[index]), at: elements.distance(from: elements.startIndex, to: index))
     }
 
@@ -73,13 +83,16 @@ class IndexedLocation<C: MutableCollection>: Location {
     func set(_ value: C.Element, transaction: Transaction) {
         let elements = collection.wrappedValue
         if isOutOfRange(of: elements, .write) { return }
-        noteWrongElement(in: elements, .write)
+        let isOwn = noteWrongElement(in: elements, .write)
         collection.transaction(transaction).wrappedValue[index] = value
+        if isOwn { takeID(of: value) }
     }
+
+    private func isInRange(of elements: C) -> Bool { index >= elements.startIndex && index < elements.endIndex }
 
     /// Reports an issue if the index is out of range. Returns whether to skip the access; under the policy `trap`, it never is.
     private func isOutOfRange(of elements: C, _ access: RuntimeIssue.Access) -> Bool {
-        if index >= elements.startIndex, index < elements.endIndex { return false }
+        if isInRange(of: elements) { return false }
         graph?.bindings?.noteStaleness(of: self)
         graph?.report(
             .staleDereference(.outOfRange(index: position(in: elements), count: elements.count), id: id), access,
@@ -88,19 +101,77 @@ class IndexedLocation<C: MutableCollection>: Location {
     }
 
     /// Reports that the index names a different element, if the location can know. The index is in range.
-    fileprivate func noteWrongElement(in elements: C, _ access: RuntimeIssue.Access) {}
+    ///
+    /// - Returns: Whether the index names the location's own element.
+    @discardableResult fileprivate func noteWrongElement(in elements: C, _ access: RuntimeIssue.Access) -> Bool {
+        guard let ownID, let found = id(of: elements[index])?.base, found != ownID else { return true }
+        return report(found, insteadOf: ownID, in: elements, access)
+    }
+
+    /// Reports that another element is at the index, unless it is the own element with a new id.
+    ///
+    /// - Returns: Whether it is the own element.
+    fileprivate func report(
+        _ found: AnyHashable, insteadOf ownID: AnyHashable, in elements: C, _ access: RuntimeIssue.Access
+    ) -> Bool {
+        if graph?.elementIDs.leads(from: ownID, to: found) ?? false { return true }
+        graph?.bindings?.noteStaleness(of: self)
+        let staleness = RuntimeIssue.Staleness.wrongElement(
+            index: position(in: elements), found: AnyHashableID(found))
+        graph?.report(.staleDereference(staleness, id: id), access, of: source)
+        return false
+    }
+
+    /// Takes the id of a value that has been written to the own element.
+    fileprivate func takeID(of value: C.Element) {
+        guard let ownID, let id = id(of: value)?.base, id != ownID else { return }
+        graph?.elementIDs.note(ownID, became: id)
+        self.ownID = id
+    }
 
     /// The id of the element, if it has one.
-    fileprivate var id: AnyHashableID? { nil }
+    fileprivate var id: AnyHashableID? { ownID.map { AnyHashableID($0) } }
 
     /// Returns the index as a number.
     fileprivate func position(in elements: C) -> Int { index as? Int ?? elements.count }
 }
 
+/// The ids that writes through bindings to elements have replaced. A binding that was made before such a write still means the
+/// element that has the new id.
+final class ReplacedIDs: Sendable {
+    // Only compared, on any thread.
+    private struct IDs: @unchecked Sendable {
+        var newIDs: [AnyHashable: AnyHashable] = [:]
+    }
+
+    private let ids = Locked(IDs())
+
+    /// Notes that a write has replaced the id of an element.
+    func note(_ old: AnyHashable, became new: AnyHashable) {
+        ids.withLock { ids in
+            ids.newIDs[old] = new
+            // The chain of an id ends with the newest one.
+            ids.newIDs[new] = nil
+        }
+    }
+
+    /// Returns whether an element with an id has got another id by such writes.
+    func leads(from old: AnyHashable, to new: AnyHashable) -> Bool {
+        ids.withLock { ids in
+            var id = old
+            while let next = ids.newIDs[id] {
+                if next == new { return true }
+                id = next
+            }
+            return false
+        }
+    }
+}
+
 /// The location of a binding that `ForEach` made. It knows the id of its element, so it also detects a different element.
 final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: Hashable>: IndexedLocation<C> {
     private let identity: (C.Element) -> ID
-    private let elementID: ID
+    private var elementID: ID
     /// The type of the content that `ForEach` makes for the element.
     private let rowType: Any.Type
 
@@ -122,13 +193,19 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
         AnyHashableID(AnyHashable(identity(element)))
     }
 
-    override fileprivate func noteWrongElement(in elements: C, _ access: RuntimeIssue.Access) {
+    @discardableResult override fileprivate func noteWrongElement(
+        in elements: C, _ access: RuntimeIssue.Access
+    ) -> Bool {
         let found = identity(elements[index])
-        guard found != elementID else { return }
-        graph?.bindings?.noteStaleness(of: self)
-        let staleness = RuntimeIssue.Staleness.wrongElement(
-            index: position(in: elements), found: AnyHashableID(AnyHashable(found)))
-        graph?.report(.staleDereference(staleness, id: id), access, of: source)
+        if found == elementID { return true }
+        return report(AnyHashable(found), insteadOf: AnyHashable(elementID), in: elements, access)
+    }
+
+    override fileprivate func takeID(of value: C.Element) {
+        let id = identity(value)
+        guard id != elementID else { return }
+        graph?.elementIDs.note(AnyHashable(elementID), became: AnyHashable(id))
+        elementID = id
     }
 
     override fileprivate var id: AnyHashableID? { AnyHashableID(AnyHashable(elementID)) }
@@ -200,12 +277,16 @@ final class UnwrappedLocation<Value>: Location {
         graph?.bindings?.add(self, id: elementIDs.first ?? nil, at: 0)
     }
 
-    func get() -> Value { unwrapped(base.wrappedValue) }
+    func get() -> Value { unwrap(base.wrappedValue, for: .read) }
 
-    private func unwrapped(_ value: Value?) -> Value {
+    /// Unwraps the value that the update shows, and not the one that the base had when this binding was made
+    /// (`ProjectedLocation.update` in OpenSwiftUI).
+    func update() -> Value { unwrap(base.valueOfUpdate(), for: .read) }
+
+    private func unwrap(_ value: Value?, for access: RuntimeIssue.Access) -> Value {
         guard let value else {
             graph?.bindings?.noteStaleness(of: self)
-            graph?.report(.staleDereference(.foundNil, id: nil), .read, of: BindingSource(Value.self))
+            graph?.report(.staleDereference(.foundNil, id: nil), access, of: BindingSource(Value.self))
             precondition(
                 graph?.staleDereference != .trap, "Unexpectedly found nil while unwrapping an Optional value")
             return last
@@ -214,19 +295,30 @@ final class UnwrappedLocation<Value>: Location {
         return value
     }
 
-    /// Unwraps the value that the optional was made with, unless the host assumes that views are evaluated as they go: these unwrap
-    /// the value of the update, as `Binding.Box.update` does in OpenSwiftUI.
-    func update() -> Value {
-        graph?.assumptions.removedChild == .evaluatedOnceMore ? unwrapped(base.valueOfUpdate()) : get()
+    /// Writes the value. If the optional was nil, the write brings back what the app has removed, unless the setter of the base
+    /// drops it.
+    func set(_ value: Value, transaction: Transaction) {
+        let wasNil = base.wrappedValue == nil
+        if wasNil { graph?.bindings?.noteStaleness(of: self) }
+        base.transaction(transaction).wrappedValue = value
+        guard wasNil, base.wrappedValue != nil else { return }
+        graph?.report(.staleDereference(.broughtBack, id: id(of: value)), .write, of: BindingSource(Value.self))
     }
 
-    func set(_ value: Value, transaction: Transaction) {
-        base.transaction(transaction).wrappedValue = value
+    /// Writes a part of the value. If the optional is nil, the app traps before it writes.
+    func set<Part>(_ part: Part, at keyPath: WritableKeyPath<Value, Part>, transaction: Transaction) {
+        let value = base.wrappedValue
+        var whole = unwrap(value, for: .write)
+        guard value != nil else { return }
+        whole[keyPath: keyPath] = part
+        base.transaction(transaction).wrappedValue = whole
     }
+
+    private func id(of value: Value) -> AnyHashableID? { (value as? any Identifiable).map { AnyHashableID($0.anyID) } }
 }
 
 extension UnwrappedLocation: RecordedBinding {
     var elementIDs: [AnyHashableID?] {
-        base.wrappedValue.map { [($0 as? any Identifiable).map { AnyHashableID($0.anyID) }] } ?? []
+        base.wrappedValue.map { [id(of: $0)] } ?? []
     }
 }

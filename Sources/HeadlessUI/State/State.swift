@@ -1,7 +1,7 @@
 /// A value that belongs to the identity of a view.
 ///
 /// The property is a pointer, which the runtime sets when it installs the view. A copy of the view made earlier has no
-/// pointer: it reads the initial value, and its writes are lost.
+/// pointer: it reads the initial value, and its writes are lost, without a message. Only its binding is reported, as in SwiftUI.
 @propertyWrapper public struct State<Value> {
     private var initialValue: Value
     private var location: StoredLocation<Value>?
@@ -26,22 +26,13 @@
     /// read the value. The view does not depend on the value before it has read it once (`State.getValue` in OpenSwiftUI).
     public var wrappedValue: Value {
         get {
-            guard let location else {
-                Graph.report(.stateOutsideOfView)
-                return initialValue
-            }
+            guard let location else { return initialValue }
             guard Graph.isUpdatingHere, let shown else { return location.get() }
             location.noteReader()
             if let owner { location.note(owner) }
             return shown
         }
-        nonmutating set {
-            guard let location else {
-                Graph.report(.stateOutsideOfView)
-                return
-            }
-            location.set(newValue, transaction: Transaction.current)
-        }
+        nonmutating set { location?.set(newValue, transaction: Transaction.current) }
     }
 
     /// A binding to the value. Before the view is installed, the binding is constant.

@@ -102,8 +102,9 @@
 
     extension VirtualClock {
         fileprivate var dispatchTime: DispatchTime {
-            DispatchTime(
-                uptimeNanoseconds: dispatchBeginning.uptimeNanoseconds + UInt64(now.microseconds) * 1_000)
+            let (nanoseconds, isTooMuch) = UInt64(now.microseconds).multipliedReportingOverflow(by: 1_000)
+            let (sum, isLate) = dispatchBeginning.uptimeNanoseconds.addingReportingOverflow(nanoseconds)
+            return isTooMuch || isLate ? .distantFuture : DispatchTime(uptimeNanoseconds: sum)
         }
 
         fileprivate func time(of dispatchTime: DispatchTime) -> HostTime {

@@ -53,28 +53,36 @@
         public let environment: EnvironmentValues
     }
 
-    /// The node of a wrapped view controller.
-    @MainActor final class ControllerNode<V: UIViewControllerRepresentable>: Node {
+    /// The node of a wrapped view controller. The coordinator belongs to the node's identity. The node makes the controller once,
+    /// after it has connected the properties, and updates it after each change of a value that it has read.
+    @MainActor private final class ControllerNode<V: UIViewControllerRepresentable>: Node {
         private var view: V
-        private let controller: V.UIViewControllerType
-        private let coordinator: V.Coordinator
+        private let properties = PropertyStorage(layout: .of(V.self))
+        private var made: (coordinator: V.Coordinator, controller: V.UIViewControllerType)?
         private var sizes = SizeCache()
+        private lazy var content = WrappedContent(of: self)
 
-        private var context: V.Context {
+        init(_ view: V, in parent: Node, environment: EnvironmentValues) {
+            self.view = view
+            super.init(in: parent, graph: parent.graph, environment: environment)
+            graph.observedPhaseCount += 1
+        }
+
+        private func context(_ coordinator: V.Coordinator) -> V.Context {
             UIViewControllerRepresentableContext(
                 coordinator: coordinator, transaction: graph.transaction, environment: environment)
         }
 
-        init(_ view: V, in parent: Node, environment: EnvironmentValues) {
-            self.view = view
-            coordinator = view.makeCoordinator()
-            controller = view.makeUIViewController(
-                context: UIViewControllerRepresentableContext(
-                    coordinator: coordinator, transaction: parent.graph.transaction, environment: environment))
-            super.init(in: parent, graph: parent.graph, environment: environment)
-            graph.observedPhaseCount += 1
+        private func make() -> (coordinator: V.Coordinator, controller: V.UIViewControllerType) {
+            let coordinator = view.makeCoordinator()
+            let controller = view.makeUIViewController(context: context(coordinator))
             controller.loadViewIfNeeded()
+            return (coordinator, controller)
         }
+
+        override var viewType: Any.Type? { V.self }
+        override var children: [Node] { made.map { content.nodes(of: $0.controller) } ?? [] }
+        override var keptChildren: [Node] { content.nodes }
 
         override func accepts(_ view: any View) -> Bool { view is V }
 
@@ -85,25 +93,47 @@
         }
 
         override func evaluate() {
-            view.updateUIViewController(controller, context: context)
+            graph.evaluating(self) {
+                properties.install(in: &view, node: self)
+                let made = made ?? make()
+                self.made = made
+                view.updateUIViewController(made.controller, context: context(made.coordinator))
+            }
+            for node in children { node.evaluateIfNeeded() }
         }
 
         override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-            sizes.size(for: proposal, pass: graph.layoutPass) {
-                view.sizeThatFits(proposal, uiViewController: controller, context: context)
+            guard let made else { return .zero }
+            return sizes.size(for: proposal, pass: graph.layoutPass) {
+                view.sizeThatFits(
+                    proposal, uiViewController: made.controller, context: context(made.coordinator))
                     ?? proposal.replacingUnspecifiedDimensions()
             }
         }
 
+        /// Gives the controller's view its size, and lays out its subviews, if the size or the subviews have changed.
+        override func place(_ proposal: ProposedViewSize) {
+            let size = sizeThatFits(proposal)
+            for child in children { child.place(ProposedViewSize(size)) }
+            guard let controller = made?.controller, let view = controller.view else { return }
+            guard view.needsLayout || view.frame.size != size else { return }
+            view.frame.size = size
+            controller.viewWillLayoutSubviews()
+            view.needsLayout = false
+            view.layoutSubviews()
+            controller.viewDidLayoutSubviews()
+        }
+
         override func didAppear() {
-            graph.enqueueRendering { [controller] in
-                controller.viewWillAppear(false)
-                controller.viewDidAppear(false)
+            graph.enqueueRendering { [self] in
+                made?.controller.viewWillAppear(false)
+                made?.controller.viewDidAppear(false)
             }
         }
 
         override func didDisappear() {
-            graph.enqueueAction { [controller] in
+            guard let controller = made?.controller else { return }
+            graph.enqueueAction {
                 controller.viewWillDisappear(false)
                 controller.viewDidDisappear(false)
             }
@@ -111,7 +141,8 @@
 
         override func didRemove() {
             graph.observedPhaseCount -= 1
-            V.dismantleUIViewController(controller, coordinator: coordinator)
+            if let made { V.dismantleUIViewController(made.controller, coordinator: made.coordinator) }
+            properties.removeAll()
         }
     }
 

@@ -32,6 +32,12 @@
         open private(set) var subviews: [UIView] = []
         /// The view that contains this one.
         open private(set) weak var superview: UIView?
+        /// Whether the next layout lays out the subviews.
+        package var needsLayout = true
+        /// The label by which lookups find the view, in place of the text that it shows.
+        open var accessibilityLabel: String?
+        /// The identifier by which lookups find the view if none has that label.
+        open var accessibilityIdentifier: String?
         /// Values that other modules store with the view.
         package var attachments: [String: Any] = [:]
 
@@ -107,6 +113,7 @@
             view.removeFromSuperview()
             view.superview = self
             subviews.insert(view, at: min(index, subviews.count))
+            needsLayout = true
             view.didMoveToSuperview()
         }
         /// Removes the view from its superview.
@@ -130,8 +137,8 @@
         open func didMoveToSuperview() {}
         /// Notifies the view of another window. The host does not call it.
         open func didMoveToWindow() {}
-        /// Requests a layout of the view. Has no effect here.
-        open func setNeedsLayout() {}
+        /// Requests that the next layout lays out the subviews. Only the view of a controller is laid out.
+        open func setNeedsLayout() { needsLayout = true }
         /// Lays out the subviews.
         open func layoutIfNeeded() { layoutSubviews() }
         /// Lays out the subviews. Does nothing by default.

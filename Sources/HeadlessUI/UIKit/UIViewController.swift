@@ -81,9 +81,9 @@
         open func viewWillDisappear(_ animated: Bool) {}
         /// Notifies the controller that its view has disappeared.
         open func viewDidDisappear(_ animated: Bool) {}
-        /// Notifies the controller of a layout to come. The host does not call it.
+        /// Notifies the controller of a layout to come. The host calls it for a controller that a view wraps.
         open func viewWillLayoutSubviews() {}
-        /// Notifies the controller of a layout. The host does not call it.
+        /// Notifies the controller of a layout. The host calls it for a controller that a view wraps.
         open func viewDidLayoutSubviews() {}
         /// Notifies the controller that memory is short. The host does not call it.
         open func didReceiveMemoryWarning() {}

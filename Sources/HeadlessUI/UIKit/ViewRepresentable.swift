@@ -47,21 +47,28 @@
     @MainActor private final class RepresentableNode<V: UIViewRepresentable>: Node {
         private var view: V
         private let properties = PropertyStorage(layout: .of(V.self))
-        private let coordinator: V.Coordinator
-        private var wrapped: V.UIViewType?
+        /// The coordinator and the wrapped view, made by the first evaluation, which connects the properties first.
+        private var made: (coordinator: V.Coordinator, view: V.UIViewType)?
+        private lazy var content = WrappedContent(of: self)
 
-        private var context: V.Context {
+        init(_ view: V, in parent: Node, environment: EnvironmentValues) {
+            self.view = view
+            super.init(in: parent, graph: parent.graph, environment: environment)
+        }
+
+        private func context(_ coordinator: V.Coordinator) -> V.Context {
             UIViewRepresentableContext(
                 coordinator: coordinator, transaction: graph.transaction, environment: environment)
         }
 
-        init(_ view: V, in parent: Node, environment: EnvironmentValues) {
-            self.view = view
-            coordinator = view.makeCoordinator()
-            super.init(in: parent, graph: parent.graph, environment: environment)
+        private func make() -> (coordinator: V.Coordinator, view: V.UIViewType) {
+            let coordinator = view.makeCoordinator()
+            return (coordinator, view.makeUIView(context: context(coordinator)))
         }
 
         override var viewType: Any.Type? { V.self }
+        override var children: [Node] { made.map { content.nodes(of: $0.view) } ?? [] }
+        override var keptChildren: [Node] { content.nodes }
 
         override func accepts(_ view: any View) -> Bool { view is V }
 
@@ -74,20 +81,21 @@
         override func evaluate() {
             graph.evaluating(self) {
                 properties.install(in: &view, node: self)
-                let uiView = wrapped ?? view.makeUIView(context: context)
-                wrapped = uiView
-                view.updateUIView(uiView, context: context)
+                let made = made ?? make()
+                self.made = made
+                view.updateUIView(made.view, context: context(made.coordinator))
             }
+            for node in children { node.evaluateIfNeeded() }
         }
 
         override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-            guard let wrapped else { return .zero }
-            return view.sizeThatFits(proposal, uiView: wrapped, context: context)
+            guard let made else { return .zero }
+            return view.sizeThatFits(proposal, uiView: made.view, context: context(made.coordinator))
                 ?? proposal.replacingUnspecifiedDimensions()
         }
 
         override func didRemove() {
-            if let wrapped { V.dismantleUIView(wrapped, coordinator: coordinator) }
+            if let made { V.dismantleUIView(made.view, coordinator: made.coordinator) }
             properties.removeAll()
         }
     }

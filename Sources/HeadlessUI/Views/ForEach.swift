@@ -99,7 +99,7 @@ extension ForEach where Content: View {
                 let remake =
                     remakes
                     ? { _ = content(data.element(element, at: index, identity: identity, id: id, in: Content.self)) } : nil
-                list.append(element: path.appending(id: id), kind, remake: remake) {
+                list.append(element: path.appending(element: id), kind, remake: remake) {
                     content(data.element(element, at: index, identity: identity, id: id, in: Content.self))
                 }
             }
@@ -115,7 +115,7 @@ extension ForEach: StructuralView where Content: View {
         list.append(elements, of: Content.self, editing: editing) { list, index, kind in
             let element = elements[index]
             let remake = remakes ? { _ = content(element) } : nil
-            list.append(element: path.appending(id: identity(element)), kind, remake: remake) { content(element) }
+            list.append(element: path.appending(element: identity(element)), kind, remake: remake) { content(element) }
         }
     }
 

@@ -26,6 +26,13 @@ nonisolated public struct TupleView<T>: View {
         storage = Storage(value, children)
     }
 
+    /// Creates a view of several views from a tuple of them, or of a single one. Members that are no views show nothing.
+    public init(_ value: T) {
+        let mirror = Mirror(reflecting: value)
+        let members = mirror.displayStyle == .tuple ? mirror.children.map(\.value) : [value]
+        self.init(value, children: members.map { $0 as? any View ?? EmptyView() })
+    }
+
     private final class Storage {
         let value: T
         let children: [any View]

@@ -43,6 +43,9 @@ import HeadlessUI
         if case .staleDereference(_, let id) = issue.kind { id } else { nil }
     }
 
+    /// Whether the binding is to the content of an optional.
+    var isOfOptional: Bool { staleness == .foundNil || staleness == .broughtBack }
+
     private var verb: String { issue.access == .write ? "writes" : "reads" }
 
     /// The failure on one line, for the timeline.
@@ -53,6 +56,7 @@ import HeadlessUI
         case .wrongElement(let index, let found):
             "\(verb) \(element) at index \(index), where \(memory.name(of: found)) is now"
         case .foundNil: "\(verb) the content of an optional, which is nil now: the app traps"
+        case .broughtBack: "writes the content of an optional, which is nil now: what was removed is back"
         }
     }
 
@@ -75,7 +79,7 @@ import HeadlessUI
             case .update: "by an action after the update of body in \(moment.phrase)"
             default: "by the update of body in \(moment.phrase)"
             }
-        if case .foundNil = staleness { return "The binding to the content was made \(when)." }
+        if isOfOptional { return "The binding to the content was made \(when)." }
         return "The binding to \(element) was made \(when): index \(history.position) of "
             + "\(history.count.counted("element"))."
     }
@@ -83,14 +87,14 @@ import HeadlessUI
     private var change: String? {
         guard let history, let change = history.change, let moment = memory[change.moment] else { return nil }
         let effect: String
-        if case .foundNil = staleness {
+        if isOfOptional {
             effect = "set the optional to nil"
         } else if let index = change.after.firstIndex(of: history.id), history.id != nil {
             effect = "moved \(element) to index \(index)"
         } else {
             effect = "took \(element) away"
         }
-        let arrow = if case .foundNil = staleness { "" } else { ": \(memory.change(change))" }
+        let arrow = isOfOptional ? "" : ": \(memory.change(change))"
         return "\(subject(of: moment)) \(effect)\(arrow)."
     }
 
@@ -201,6 +205,8 @@ import HeadlessUI
             let effect = issue.access == .write ? "changed the data of another row" : "got the data of another row"
             return "\(did) index \(index), where \(memory.name(of: found)) is now: it \(effect)."
         case .foundNil: return "\(did) the content of the optional, which is nil: the app traps."
+        case .broughtBack:
+            return "wrote the content of the optional, which was nil: what the app had removed is back."
         }
     }
 }

@@ -16,7 +16,7 @@ import RowReports
     }
 
     var paragraphs: [LabelledText] {
-        if case .foundNil = story.staleness { return [instead(Self.optional)] }
+        if story.isOfOptional { return [instead(Self.optional)] }
         guard let action = story.issue.action, let view = action.view else { return [instead(Self.plain)] }
         let names = RowSource(of: action)?.names(ofRow: view, handler: action.name, at: action.line)
         guard let names else { return (elementBinding(action) ?? [instead(Self.plain)]) + rest }

@@ -103,7 +103,7 @@ extension RuntimeIssue {
     /// Whether the app traps there, or cannot go on.
     var endsApp: Bool {
         switch kind {
-        case .staleDereference(.wrongElement, _): false
+        case .staleDereference(.wrongElement, _), .staleDereference(.broughtBack, _): false
         case .staleDereference, .staleOffset, .missingEnvironmentObject, .missingObservable, .neverSettles,
             .cannotRunScript, .gaveUpWaiting:
             true
@@ -115,7 +115,7 @@ extension RuntimeIssue {
 extension RuntimeIssue.Kind {
     fileprivate var verdict: ViewVerdict {
         switch self {
-        case .staleDereference(.wrongElement, _): .corrupt
+        case .staleDereference(.wrongElement, _), .staleDereference(.broughtBack, _): .corrupt
         case .staleDereference, .staleOffset: .crash
         case .neverSettles, .gaveUpWaiting: .unsettled
         default: .issue

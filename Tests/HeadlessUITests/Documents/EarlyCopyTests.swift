@@ -9,8 +9,17 @@ final class EarlyCopyTests: XCTestCase {
             let host = Host { EarlyCopyView() }
             try host.click("Flip early")
             XCTAssertEqual(host.texts.last, "early false, late false")
-            // No warning comes on a device; here it is a value. The toggle reads and writes.
-            XCTAssertEqual(host.issues.map(\.kind), [.stateOutsideOfView, .stateOutsideOfView])
+            // No warning comes, on a device neither.
+            XCTAssertEqual(host.issues.map(\.kind), [])
+        }
+    }
+
+    func testTheBindingOfSuchACopyIsConstantAndReported() throws {
+        try onMainRunLoop {
+            let host = Host { EarlyCopyView() }
+            try host.click("Flip early binding")
+            XCTAssertEqual(host.texts.last, "early false, late false")
+            XCTAssertEqual(host.issues.map(\.kind), [.stateOutsideOfView])
         }
     }
 

@@ -10,12 +10,15 @@ struct Switch {
 struct EarlyCopy: DynamicProperty {
     @State var flag = false
     private(set) var flagSwitch: Switch?
+    private(set) var bindingSwitch: Switch?
 
     init() {
         flagSwitch = Switch(flip: flip)
+        bindingSwitch = Switch(flip: flipBinding)
     }
 
     func flip() { flag.toggle() }
+    func flipBinding() { $flag.wrappedValue.toggle() }
 }
 
 /// The closure is made when it is asked for: the view lives by then.
@@ -32,6 +35,7 @@ struct EarlyCopyView: View {
 
     var body: some View {
         Button("Flip early") { early.flagSwitch?.flip() }
+        Button("Flip early binding") { early.bindingSwitch?.flip() }
         Button("Flip late") { late.flagSwitch.flip() }
         Text("early \(early.flag), late \(late.flag)")
     }

@@ -46,7 +46,8 @@ final class AppListTests: XCTestCase {
             XCTAssertEqual(host.issues.map(\.kind), [])
             NotificationCenter.default.post(name: .sync, object: nil)
             XCTAssertEqual(
-                host.issues.map(\.kind), [.staleDereference(.outOfRange(index: 2, count: 2), id: nil)])
+                host.issues.map(\.kind),
+                [.staleDereference(.outOfRange(index: 2, count: 2), id: AnyHashableID(0))])
             XCTAssertEqual(host.issues.first?.action?.view, "SongRow")
         }
     }

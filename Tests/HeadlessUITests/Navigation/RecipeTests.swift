@@ -71,7 +71,8 @@ final class RecipeTests: XCTestCase {
             XCTAssertEqual(host.texts, ["Soup", "Add", "All", "Favourites"])
             XCTAssertEqual(host.issues.map(\.kind), [])
             host.run(.event, .post(.save), .idle)
-            XCTAssertEqual(host.issues.map(\.kind), [.staleDereference(.outOfRange(index: 1, count: 1), id: nil)])
+            XCTAssertEqual(
+                host.issues.map(\.kind), [.staleDereference(.outOfRange(index: 1, count: 1), id: AnyHashableID(2))])
             XCTAssertEqual(host.issues.first?.action?.view, "RecipePage")
             host.endAnimations()
             host.run(.event, .post(.save), .idle)

@@ -47,7 +47,8 @@ final class SheetTests: XCTestCase {
             XCTAssertEqual(host.texts, ["milk", "Edit last"])
             XCTAssertEqual(host.issues.map(\.kind), [])
             host.run(.event, .post(.save), .idle)
-            XCTAssertEqual(host.issues.map(\.kind), [.staleDereference(.outOfRange(index: 1, count: 1), id: nil)])
+            XCTAssertEqual(
+                host.issues.map(\.kind), [.staleDereference(.outOfRange(index: 1, count: 1), id: AnyHashableID(2))])
             XCTAssertEqual(host.issues.first?.action?.view, "NoteEditor")
             host.endAnimations()
             host.run(.event, .post(.save), .idle)

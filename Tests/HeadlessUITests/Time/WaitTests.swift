@@ -147,6 +147,22 @@ final class WaitTests: XCTestCase {
         }
     }
 
+    func testATimeLongerThanAClockCanCountIsWaitedFor() throws {
+        try onMainRunLoop {
+            let host = Host { DebouncedSearchView() }
+            host.wait(1e11)
+            try host.type("s", into: "Search")
+            host.wait(1e11)
+            XCTAssertEqual(host.texts, ["s", "Search", "s"])
+            let now = DispatchQueue.main.now
+            DispatchQueue.main.schedule(after: now.advanced(by: .seconds(1))) {}
+            host.wait(.infinity)
+            XCTAssertEqual(DispatchQueue.main.now.dispatchTime, .distantFuture)
+            XCTAssertEqual(host.issues.map(\.kind), [])
+            try host.close()
+        }
+    }
+
     func testWhatIsPendingAtTheEndOfAHostNeverHappens() throws {
         try onMainRunLoop {
             let host = Host { Text("") }

@@ -86,14 +86,16 @@ public enum LayoutDirectionBehavior: Hashable, Sendable { case fixed, mirrors }
         public init(activityType: String) { self.activityType = activityType }
     }
 
-    /// A provider of dragged data.
-    public class NSItemProvider: NSObject {
+    /// A provider of dragged or pasted data.
+    public class NSItemProvider: NSObject, @unchecked Sendable {
         /// The suggested name of the data.
         public var suggestedName: String?
+        /// The object of the provider, if it has one.
+        let object: Any?
         /// Creates a provider without data.
-        public override init() {}
+        public override init() { object = nil }
         /// Creates a provider for an object.
-        public init(object: Any) {}
+        public init(object: Any) { self.object = object }
     }
 #endif
 

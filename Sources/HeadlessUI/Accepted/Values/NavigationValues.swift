@@ -37,8 +37,11 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public init() {}
 }
 
+/// The appearance of an index.
+public protocol IndexViewStyle: Sendable {}
+
 /// The style of a page index.
-public struct PageIndexViewStyle: Sendable {
+public struct PageIndexViewStyle: IndexViewStyle {
     /// The visibility of the index's background.
     public struct BackgroundDisplayMode: Sendable {
         /// The system's choice.
@@ -51,8 +54,15 @@ public struct PageIndexViewStyle: Sendable {
         public static let never = BackgroundDisplayMode()
     }
 
+    /// Creates the style with a background display mode.
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
     /// An index of pages.
-    public static let page = PageIndexViewStyle()
+    public static var page: PageIndexViewStyle { PageIndexViewStyle() }
     /// Returns an index of pages with a background display mode.
-    public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle() }
+    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+        PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+    }
 }

@@ -251,14 +251,14 @@
         if (try? listRow.fullSwipe(at: .trailing, of: edit)) != nil { addVerb(.fullSwipe) }
         if (try? listRow.fullSwipe(at: .leading, of: edit)) != nil { addVerb(.fullSwipeLeading) }
         if (try? listRow.move(of: edit)) != nil { addVerb(.move) }
-        if let value = try? listRow.selection(of: row.selectionValue) {
+        if let value = try? listRow.selection(of: row.selectionValue(where: listRow.canSelect)) {
             addVerb(listRow.list.isSelected(value) ? .deselect : .select)
         }
     }
 
     /// Adds the selection menu of the row.
     private func add(_ holder: any SelectionMenuHolder, _ menuNode: Node, of row: Node, _ listRow: OfferingRow) {
-        guard let value = row.selectionValue else { return }
+        guard let value = row.selectionValue(where: listRow.canSelect) else { return }
         let values = listRow.list.selected.valuesOfMenu(at: value)
         for (index, item) in holder.knownItems(for: values, at: menuNode).enumerated() {
             add(.contextMenu, label: item.label, isEnabled: item.isEnabled) { [host] _ throws(ControlError) in

@@ -5,8 +5,8 @@ extension HostPart {
     public func contextMenu(_ label: String) throws(ControlError) {
         try perform { () throws(ControlError) in
             var menus: [(view: any View, node: Node)] = []
-            node()?.forEach { node in
-                guard let effect = (node as? any EffectNode)?.anyEffect as? any ContextMenuHolder else { return }
+            for node in nodes((any EffectNode).self) {
+                guard let effect = node.anyEffect as? any ContextMenuHolder else { continue }
                 menus.append((effect.items, node))
             }
             if let (holder, values, node) = selectionMenu {

@@ -20,6 +20,7 @@
         @convention(c) (
             UnsafeMutableRawPointer, UnsafeMutableRawPointer?, WorkFunction
         ) -> Void
+    private typealias LabelFunction = @convention(c) (UnsafeMutableRawPointer) -> UnsafePointer<CChar>
     private typealias GlobalQueueFunction = @convention(c) (Int, UInt) -> UnsafeMutableRawPointer?
     private typealias BlockFunction = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
 
@@ -55,8 +56,16 @@
             roomyQueues[queue] ?? queue
         }
 
-        /// The replacement for jobs of tasks, whose queue belongs to the runtime.
-        nonisolated(unsafe) static let roomyQueue: UnsafeMutableRawPointer? = globalQueue(0, 2)
+        /// Returns the queue that replaces the queue of jobs. The concurrency runtime has a queue of its own for the jobs of tasks
+        /// (`getGlobalQueue` in its DispatchGlobalExecutor.cpp), which has few threads. Any other queue keeps its order, such as
+        /// the serial queue of an actor.
+        static func roomyForJobs(_ queue: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+            guard strcmp(label(queue), "Swift global concurrent queue") == 0 else { return roomy(queue) }
+            return roomyQueue ?? queue
+        }
+
+        private static let label = SystemSymbol.nextFunction("dispatch_queue_get_label", as: LabelFunction.self)
+        nonisolated(unsafe) private static let roomyQueue: UnsafeMutableRawPointer? = globalQueue(0, 2)
     }
 
     /// Replaces `DispatchQueue.main.asyncAfter`, with any arguments.
@@ -128,7 +137,7 @@
             Library.asyncCall(queue, context, work)
             return
         }
-        put(CountedWork { work(context) }, on: Library.roomyQueue ?? queue)
+        put(CountedWork { work(context) }, on: Library.roomyForJobs(queue))
     }
 
     private func isCounted(_ queue: UnsafeMutableRawPointer) -> Bool {

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import HeadlessUI
+
+/// Who may change the views while the main thread waits, and in which order the work of a queue runs.
+@Suite struct `Work on other threads` {
+    @Test func `has the views for itself only where the main thread waits for it`() async throws {
+        try await onMainRunLoop {
+            let host = Host { Text("") }
+            let seen = Notes<String>()
+            host.run(
+                .background {
+                    let isWaitedFor = BackgroundThread.mainThreadWaitsForCaller
+                    seen.append("waited for: \(isWaitedFor)")
+                    let done = DispatchSemaphore(value: 0)
+                    Thread {
+                        let isWaitedFor = BackgroundThread.mainThreadWaitsForCaller
+                        seen.append("beside it: \(isWaitedFor)")
+                        done.signal()
+                    }.start()
+                    done.wait()
+                })
+            #expect(seen.all == ["waited for: true", "beside it: false"])
+            #expect(!BackgroundThread.mainThreadWaitsForCaller)
+            try host.close()
+        }
+    }
+
+    @Test func `beside it changes the views through the loop`() async throws {
+        struct NumberView: View {
+            let note: (Binding<Int>) -> Void
+            @State private var number = 0
+            var body: some View {
+                let _ = note($number)
+                Text("\(number)")
+            }
+        }
+        try await onMainRunLoop {
+            nonisolated(unsafe) var number: Binding<Int>?
+            let host = Host { NumberView { number = $0 } }
+            let graph = host.graph
+            let needsUpdate = Notes<Bool>()
+            host.run(
+                .background {
+                    let done = DispatchSemaphore(value: 0)
+                    Thread {
+                        number?.wrappedValue = 1
+                        done.signal()
+                    }.start()
+                    done.wait()
+                    let isNeeded = graph.needsUpdate
+                    needsUpdate.append(isNeeded)
+                }, .idle)
+            host.run(.idle)
+            #expect(needsUpdate.all == [false])
+            #expect(host.texts == ["1"])
+            try host.close()
+        }
+    }
+
+    #if os(Linux)
+        private typealias Work = @convention(c) (UnsafeMutableRawPointer?) -> Void
+        private typealias AsyncFunction =
+            @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, Work) -> Void
+        private typealias CreateFunction =
+            @convention(c) (UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer
+
+        @Test func `that C functions put on a serial queue runs in order`() async throws {
+            try await onMainRunLoop {
+                let host = Host { Text("") }
+                let create = unsafeBitCast(dlsym(nil, "dispatch_queue_create"), to: CreateFunction.self)
+                let async = unsafeBitCast(dlsym(nil, "dispatch_async_f"), to: AsyncFunction.self)
+                let queue = create("serial", nil)
+                let order = Notes<Int>()
+                for number in 0..<300 {
+                    async(queue, Unmanaged.passRetained(Entry(number, order)).toOpaque()) { context in
+                        guard let context else { return }
+                        let entry = Unmanaged<Entry>.fromOpaque(context).takeRetainedValue()
+                        entry.order.append(entry.number)
+                    }
+                }
+                host.settle()
+                #expect(order.all == Array(0..<300))
+                try host.close()
+            }
+        }
+
+        private final class Entry: Sendable {
+            let number: Int
+            let order: Notes<Int>
+            init(_ number: Int, _ order: Notes<Int>) { (self.number, self.order) = (number, order) }
+        }
+    #endif
+}
+
+/// Notes that any thread takes.
+private final class Notes<Note: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var notes: [Note] = []
+    var all: [Note] { lock.withLock { notes } }
+    func append(_ note: Note) { lock.withLock { notes.append(note) } }
+}
