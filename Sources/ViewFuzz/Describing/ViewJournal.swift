@@ -43,7 +43,7 @@ import HeadlessUI
             loss: { [self] in lose($0) },
             pause: { [self] in lookAtScreen() },
             recordsBindings: true)
-        let run = ViewRun(of: view, under: configuration, listener: listener) { _ in rest.popFirst() }
+        let run = ViewRun(of: view, under: configuration, listener: listener, opening: { rest.popPreparation() }) { _ in rest.popFirst() }
         self.run = run
         begin(.step)
         run.host.watch(
@@ -127,6 +127,8 @@ import HeadlessUI
             let words = action.map { memory.words(for: $0) }
             begin(.resumed(words))
             write("a task\(words.map { " of \($0)" } ?? "") goes on")
+        case .chose(let job, let first, let count):
+            write("of \(count) jobs that can run, \(job ?? "one") goes before \(first ?? "the first")")
         case .subscribed(let action): write("\(memory.words(for: action)) begins to listen")
         case .unsubscribed(let action): write("\(memory.words(for: action)) listens no more")
         }
