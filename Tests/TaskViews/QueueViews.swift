@@ -35,7 +35,7 @@ struct CallbackView: View {
 
 /// Puts work on a serial queue, and from there on the main queue.
 struct SerialQueueView: View {
-    private static let queue = DispatchQueue(label: "serial")
+    nonisolated private static let queue = DispatchQueue(label: "serial")
     @State private var lines: [String] = []
 
     var body: some View {
@@ -65,7 +65,7 @@ struct SerialQueueView: View {
 
 /// Runs the parts of a group on a concurrent queue, with a barrier.
 struct DispatchGroupView: View {
-    private static let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
+    nonisolated private static let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
     @State private var ended = 0
     @State private var order = ""
 

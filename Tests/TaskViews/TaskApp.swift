@@ -39,9 +39,9 @@ enum Notes {
 
     /// Returns the notes since the last call.
     @discardableResult static func take() -> [String] {
-        lines.withLock {
-            defer { $0 = [] }
-            return $0
+        lines.withLock { lines in
+            defer { lines = [] }
+            return lines
         }
     }
 }

@@ -18,7 +18,8 @@ try onMainRunLoop {
         print("\(index) \(drawn.testCase)")
         print("  drawn: \(drawn.outcome.text) \(Notes.take())")
         for platform in HostPlatform.allCases {
-            let configuration = ViewConfiguration<TaskApp>(platform: platform, delivery: "written", access: .index)
+            var configuration = drawn.configuration
+            configuration.platform = platform
             let outcome = runner.run(drawn.testCase, under: configuration)
             print("  \(platform): \(outcome.text) \(Notes.take())")
         }

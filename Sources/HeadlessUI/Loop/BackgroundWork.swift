@@ -66,7 +66,7 @@ enum BackgroundWork {
 
     /// Starts holding work when a host is created.
     @MainActor static func open() {
-        isOpen = true
+        lock.withLock { isOpen = true }
         guard !isCounting else { return }
         isCounting = true
         TaskHooks.install()
@@ -74,8 +74,8 @@ enum BackgroundWork {
 
     /// Stops holding work when a host has gone. Work that has not ended goes on by itself.
     static func close() {
+        lock.withLock { isOpen = false }
         _ = abandon()
-        isOpen = false
     }
 
     /// The number of jobs that are waiting or running.
@@ -113,11 +113,15 @@ enum BackgroundWork {
 
     /// Adds a job, which runs when the main thread lets it.
     static func add(_ job: BackgroundJob) {
-        lock.withLock {
+        let isHeld = lock.withLock {
+            // The host may have gone meanwhile.
+            guard isOpen else { return false }
             job.generation = generation
             if job.wait == nil { schedule.add(job) } else { schedule.addWaiting(job) }
             mayHaveJobs = true
+            return true
         }
+        guard isHeld else { return letGo(of: job) }
         lock.broadcast()
         #if os(Linux)
             MainThreadWatch.wake()
@@ -216,6 +220,7 @@ enum BackgroundWork {
         begin(job)
         waitForTurn(of: job, longestStep)
         while lock.withLock({ schedule.isWaiting(job) }), runNext(until: longestTurn) {}
+        for _ in 0..<mostJobs where !runNext(until: longestTurn) { break }
         // Foundation's work on a request goes on without a job.
         if lock.withLock({ otherCount > 0 }) { wait(atMost: longestStep) }
     }

@@ -201,6 +201,7 @@ import Foundation
             case .background(let body):
                 BackgroundWork.runStep(body)
             case .idle:
+                BackgroundWork.runReady()
                 if MainQueue.isPending { return }
             case .until(let condition, let limit, let file, let line):
                 if condition() { continue }

@@ -1,4 +1,5 @@
 #if os(Linux)
+    import Dispatch
     import Foundation
 
     @usableFromInline typealias DispatchObject = UnsafeMutableRawPointer
@@ -58,6 +59,15 @@
 
         static func runOnAnyThread(_ body: @escaping () -> Void) {
             if let roomyQueue { put(body, on: roomyQueue) }
+        }
+
+        /// Runs code at a moment of the machine's time.
+        static func runOnAnyThread(at moment: DispatchTime, _ body: @escaping @Sendable () -> Void) {
+            guard let roomyQueue else { return }
+            let block: @convention(block) () -> Void = body
+            withExtendedLifetime(block) {
+                after(moment.rawValue, roomyQueue, unsafeBitCast(block, to: DispatchBlock.self))
+            }
         }
 
         /// Puts code on a queue. In place of a global queue, one is used where the code does not wait for other work of the program,
