@@ -81,7 +81,7 @@ struct DispatchGroupView: View {
             }
             Self.queue.async(flags: .barrier) { Notes.add("barrier") }
             group.notify(queue: .main) { MainActor.assumeIsolated { ended += 1 } }
-            group.notify(queue: Self.queue) { Notes.add("notified") }
+            group.notify(queue: Self.queue) { @Sendable in Notes.add("notified") }
         }
         Button("Block") {
             let group = DispatchGroup()
