@@ -159,6 +159,10 @@ let package = Package(
         // How many runs each way of drawing cases needs to find bugs that were planted in views.
         .executableTarget(
             name: "plantedbugs", dependencies: ["BindingFuzz", "ViewFuzz"], path: "Tests/PlantedBugs"),
+        // Views with tasks and queues, whose runs are compared between processes.
+        .executableTarget(
+            name: "taskviews", dependencies: ["BindingFuzz", "FuzzEngine", "HeadlessUI", "Locks", "ViewFuzz"],
+            path: "Tests/TaskViews"),
         // A test target tests the target of its name; AppTests and HouseTests are described below.
         .testTarget(
             name: "FuzzEngineTests", dependencies: ["BindingFuzz", "FuzzEngine", "FuzzReports", "TestSupport"],
@@ -217,7 +221,7 @@ let package = Package(
             name: "ViewFuzzTests",
             dependencies: [
                 "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports",
-                "HeadlessUI", "LiveEngine", "RowReports", "TestSupport", "ViewFuzz", "inbox",
+                "HeadlessUI", "LiveEngine", "RowReports", "TestSupport", "ViewFuzz", "inbox", "taskviews",
             ],
             exclude: [
                 "Cases/Snapshots", "Commands/Snapshots", "Describing/Snapshots", "NewPackage/Snapshots",

@@ -36,10 +36,10 @@ package struct PrivateHome: Sendable {
         return PrivateHome(path: path)
     }()
 
-    /// Returns an environment in which a process has this home.
+    /// Returns an environment in which a process has this home, and in which sets and dictionaries have the same order in each process.
     package func environment(_ inherited: [String: String]) -> [String: String] {
         inherited.filter { !$0.key.hasPrefix("XDG_") }.merging([
-            "HOME": path, Self.variable: path, "TMPDIR": "\(path)/tmp",
+            "HOME": path, Self.variable: path, "TMPDIR": "\(path)/tmp", "SWIFT_DETERMINISTIC_HASHING": "1",
         ]) { _, new in new }
     }
 

@@ -49,15 +49,21 @@ struct FreshRuns<S: Subject> {
     /// Searches for the prerequisite cases.
     private func flakiness(_ reason: String, of mechanism: S.Mechanism, after earlier: [S.Case]) -> Flakiness {
         let target = ShrinkTarget<S>(configuration: configuration, mechanism: mechanism)
-        let needed = PrerequisiteCases<S>(testCase, to: target, after: earlier)
-        let least =
-            needed.map { "The shortest sequence that shows it in a fresh process: \($0.text)." }
-            ?? "The earlier cases that it needs were not found: repeating the cases before it does not show it in "
-            + "a fresh process."
         let size = "It was shrunk in a process that had run other cases, so it may not be the smallest."
+        guard let needed = PrerequisiteCases<S>(testCase, to: target, after: earlier) else {
+            // Nothing shows that state outlives a case.
+            return Flakiness(
+                .doesNotRepeat,
+                [
+                    "It does not repeat: in two fresh processes it is \(word(outcomes[0].mechanism)), and in the process of the search "
+                        + "it was \(word(mechanism)).",
+                    "Repeating the cases before it does not show it in a fresh process either.", size,
+                ])
+        }
         return Flakiness(
-            .needsEarlierCases, [reason, least, size],
-            sequence: needed.map { CaseSequence<S>($0.sequence, showing: target).text })
+            .needsEarlierCases,
+            [reason, "The shortest sequence that shows it in a fresh process: \(needed.text).", size],
+            sequence: CaseSequence<S>(needed.sequence, showing: target).text)
     }
 
     private func word(_ mechanism: S.Mechanism?) -> String { mechanism.map { "\($0)" } ?? "clean" }

@@ -60,7 +60,7 @@ import Foundation
         graph.log = { log.append($0, $1, $2) }
         Host.current = self
         graph.clock.begin()
-        BackgroundWork.startCounting()
+        BackgroundWork.open()
         NetworkGate.install()
         #if os(Linux) || os(macOS)
             UIPasteboard.general.reset()
@@ -151,14 +151,14 @@ import Foundation
     /// - Parameter limit: The seconds of real time after which the host stops waiting and reports an issue.
     public func settle(limit: TimeInterval = 10) {
         guard canRunScript() else { return }
-        let deadline = Date.now + limit
+        let deadline = RealTime.seconds + limit
         if isTracking { run(.release) }
         run(patience: limit, [.idle, .event, .idle])
         // A job that ends on its way to the main actor is on the main queue by then.
         while BackgroundWork.count > 0 || MainQueue.isPending {
-            let rest = deadline.timeIntervalSinceNow
+            let rest = deadline - RealTime.seconds
             guard rest > 0 else { return giveUpWork(after: limit) }
-            BackgroundWork.wait(until: deadline)
+            BackgroundWork.wait(atMost: rest)
             run(patience: rest, [.idle])
         }
         // The loop may have served the main queue once more while a script left it; no flush happens there.
@@ -236,5 +236,6 @@ import Foundation
         MainLoop.shared.flush = {}
         MainLoop.shared.mode = .default
         MainLoop.shared.drain()
+        BackgroundWork.close()
     }
 }

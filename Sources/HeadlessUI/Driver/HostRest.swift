@@ -11,8 +11,24 @@ extension Host {
     ///
     /// - Parameter seconds: The maximum duration in real time.
     package func rest(atMost seconds: Double) {
-        BackgroundWork.wait(until: .now + seconds, patience: Self.patienceForMainQueue)
+        BackgroundWork.wait(atMost: seconds, patience: Self.patienceForMainQueue)
     }
+}
+
+extension Host {
+    /// Chooses the job of another thread that runs at the next moment at which several are ready, among tasks and work of queues. The
+    /// first ready one runs where nothing is chosen.
+    ///
+    /// - Parameter position: The position of the job, from 1; the last one if there are fewer.
+    package func chooseJob(_ position: Int) { BackgroundWork.choose(position) }
+
+    /// The number of choices of jobs for which there has been no moment yet.
+    package var openJobChoiceCount: Int { BackgroundWork.openChoiceCount }
+
+    /// Chooses jobs by a function where no choice is left.
+    ///
+    /// - Parameter chooser: Gets the number of jobs that are ready, at least 2, and returns the position of one.
+    package func chooseJobs(by chooser: ((Int) -> Int)?) { BackgroundWork.choose(by: chooser) }
 }
 
 extension LoopPlace {

@@ -17,11 +17,10 @@ extension Host {
     /// - code that takes `host.clock`;
     /// - the end of animations.
     ///
-    /// Some time stays real. `Date()`, `DispatchTime.now()`, `ContinuousClock.now` and `SuspendingClock.now` are real; a deadline
-    /// that was computed from one of them counts from the call that receives it, rounded up to a whole millisecond. `asyncAfter`
-    /// of other queues with a work item or a quality of service is real, and so are `DispatchSource` timers, run loops of other
-    /// threads, and tasks that sleep in code that does not import `HeadlessUI`. Use `run(.until { … })` to wait
-    /// for these. Without a host all time is real, and work that was scheduled then stays on real time.
+    /// Some time stays real. `DispatchTime.now()` and `SuspendingClock.now` are real, and outside of the fuzzer's cases so are
+    /// `Date()` and `ContinuousClock.now`; a deadline that was computed from one of them counts from the call that receives it,
+    /// rounded up to a whole millisecond. `DispatchSource` timers and run loops of other threads are real, and on Darwin
+    /// `asyncAfter` of other queues with a work item or a quality of service. Use `run(.until { … })` to wait for these. Without a host all time is real, and work that was scheduled then stays on real time.
     ///
     /// A timer of the loop's default mode does not fire while the user scrolls or drags; it fires once, late, after that. A
     /// delay on a queue other than the main queue uses the host's clock, but its work really runs on that queue, and the loop

@@ -28,6 +28,9 @@ package enum HostMoment {
     case timer
     /// A task that an action started goes on after a wait; nil for a task of other code.
     case resumed(ViewAction?)
+    /// The case has chosen a job of another thread: the job, the one that the plain order would run, and the number of jobs that were
+    /// ready.
+    case chose(String?, before: String?, of: Int)
     /// A subscription of an action begins.
     case subscribed(ViewAction)
     /// A subscription of an action ends with its view.

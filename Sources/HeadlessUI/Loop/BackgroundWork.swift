@@ -1,83 +1,356 @@
-import Dispatch
 import Foundation
 
-/// Counts the work that a host's code has put on queues other than the main queue. The main thread's work is the host's, and
-/// so is the work that this work enqueues. The count includes the jobs of tasks, because the global executor is a queue.
+/// Runs the work that a host's code has put on other threads, one job at a time.
+///
+/// The main thread's work is the host's, and so is the work that this work enqueues: jobs of tasks, and work of dispatch queues. A
+/// job keeps its thread, but begins only when the main thread stands still and lets it: before each step, before the loop sleeps,
+/// before the clock moves, and where code of the main thread waits for another thread. Therefore a run does not depend on the speed
+/// of threads. This is controlled concurrency testing, as in Shuttle and Coyote.
+///
+/// A job that waits for a semaphore, a group or a queue gives its turn to others. A job that blocks its thread in another way is
+/// left alone, and the main thread waits for it for a limited time.
 enum BackgroundWork {
-    /// The number of work items that are waiting or running.
-    static var count: Int { condition.withLock { running } }
+    /// The processor time, in seconds, after which a job is left alone.
+    private static let longestTurn = 0.5
+    /// The number of jobs that run before the main thread goes on in any case. Tasks may resume each other without end.
+    private static let mostJobs = 10_000
+    /// The number of looks at which a thread has not run before it counts as blocked.
+    private static let mostIdleLooks = 3
+    private static let look_ns: UInt64 = 20_000_000
+    /// The real time, in nanoseconds, after which a job that no thread has begun is left alone.
+    private static let longestStart_ns: UInt64 = 5_000_000_000
+
+    private static let lock = TimedCondition()
+    nonisolated(unsafe) private static var schedule = JobSchedule()
+    /// The amount of work that is counted and not held: Foundation's work on requests.
+    nonisolated(unsafe) private static var otherCount = 0
+    /// The number of times at which work was abandoned.
+    nonisolated(unsafe) private static var generation = 0
+    nonisolated(unsafe) private static var isCounting = false
+    /// Whether there is a host, for which work is held.
+    nonisolated(unsafe) private static var isOpen = false
+    /// Whether there may be jobs. Each turn of the loop reads this.
+    nonisolated(unsafe) private static var mayHaveJobs = false
+    /// The depth of calls in which the main thread lets jobs run.
+    nonisolated(unsafe) private static var driving = 0
+    /// The code of a script's step on another thread, for which the main thread waits.
+    nonisolated(unsafe) private static var stepJob: BackgroundJob?
+    private static let key = pthread_key_t.make()
+
+    // MARK: - Work of this thread
+
+    /// The job that the calling thread runs; nil if it runs none.
+    private static var current: BackgroundJob? {
+        get { pthread_getspecific(key).map { Unmanaged<BackgroundJob>.fromOpaque($0).takeUnretainedValue() } }
+        set { pthread_setspecific(key, newValue.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }) }
+    }
+
+    /// Whether the calling thread runs a job of the current host.
+    static var isJobHere: Bool { current.map { $0.generation == generation } ?? false }
+
+    /// Whether the calling thread runs code of a step, for which the main thread waits, so that it may use the views.
+    static var isStepHere: Bool { stepJob != nil && current === stepJob }
 
     /// Whether work that the calling thread enqueues belongs to a host.
     static var isBegunHere: Bool {
-        isCounting && (MainThread.isCurrent || isWithin || NetworkActivity.isUnderWay)
+        isCounting && (MainThread.isCurrent || isJobHere || NetworkActivity.isUnderWay)
     }
 
-    private static let condition = NSCondition()
-    nonisolated(unsafe) private static var running = 0
-    /// The number of times at which running work was abandoned.
-    nonisolated(unsafe) private static var generation = 0
-    nonisolated(unsafe) private static var isCounting = false
-    private static let key = pthread_key_t.make()
-
-    /// Whether the calling thread is running counted work.
-    private static var isWithin: Bool {
-        get { pthread_getspecific(key) != nil }
-        set { pthread_setspecific(key, newValue ? UnsafeRawPointer(bitPattern: 1) : nil) }
+    /// Whether work that the calling thread enqueues is held until the main thread lets it run. Work of Foundation's own threads is
+    /// held while the main thread waits for it.
+    static var isHeldHere: Bool {
+        isOpen && (MainThread.isCurrent || isJobHere || driving > 0 && NetworkActivity.isUnderWay)
     }
 
-    /// Starts counting when the first host is created.
-    @MainActor static func startCounting() {
+    // MARK: - Hosts
+
+    /// Starts holding work when a host is created.
+    @MainActor static func open() {
+        lock.withLock { isOpen = true }
         guard !isCounting else { return }
         isCounting = true
-        #if !os(Linux)
-            installEnqueueHook()
+        TaskHooks.install()
+    }
+
+    /// Stops holding work when a host has gone. Work that has not ended goes on by itself.
+    static func close() {
+        lock.withLock { isOpen = false }
+        _ = abandon()
+    }
+
+    /// The number of jobs that are waiting or running.
+    static var count: Int { lock.withLock { schedule.count + otherCount } }
+
+    /// Stops counting the current work; returns its amount. The work goes on by itself.
+    static func abandon() -> Int {
+        let (count, jobs) = lock.withLock {
+            defer {
+                otherCount = 0
+                generation += 1
+                mayHaveJobs = false
+            }
+            let count = schedule.count + otherCount
+            return (count, schedule.removeAll())
+        }
+        for job in jobs.ready { letGo(of: job) }
+        for job in jobs.waiting { letGo(of: job) }
+        lock.broadcast()
+        return count
+    }
+
+    /// Lets a job of a host that has gone run by itself.
+    private static func letGo(of job: BackgroundJob) {
+        if job.thread != 0 {
+            job.baton.signal()
+        } else if let abandon = job.wait?.abandon {
+            abandon()
+        } else {
+            job.start(whenBegun: {}, whenDone: {})
+        }
+    }
+
+    // MARK: - Enqueuing
+
+    /// Adds a job, which runs when the main thread lets it.
+    static func add(_ job: BackgroundJob) {
+        let isHeld = lock.withLock {
+            // The host may have gone meanwhile.
+            guard isOpen else { return false }
+            job.generation = generation
+            if job.wait == nil { schedule.add(job) } else { schedule.addWaiting(job) }
+            mayHaveJobs = true
+            return true
+        }
+        guard isHeld else { return letGo(of: job) }
+        lock.broadcast()
+        #if os(Linux)
+            MainThreadWatch.wake()
         #endif
     }
 
-    /// Blocks the main thread until no work is left, or some work may be waiting for the main queue.
-    ///
-    /// - Parameter patience: The seconds for which work goes on although the main queue has a block: that block may be nobody's who
-    ///   waits.
-    static func wait(until deadline: Date, patience: Double = 0) {
-        condition.withLock {
-            let start = Date.now
-            while running > 0, deadline.timeIntervalSinceNow > 0 {
-                if MainQueue.isPending, -start.timeIntervalSinceNow >= patience { break }
-                // Only the loop reports new work on the main queue, and the loop is not running.
-                _ = condition.wait(until: min(deadline, .now + 0.001))
-            }
-        }
-    }
-
-    /// Stops counting the current work; returns its amount.
-    static func abandon() -> Int {
-        condition.withLock {
-            defer {
-                running = 0
-                generation += 1
-            }
-            return running
-        }
-    }
-
-    /// Counts work that is put on a queue. Returns the generation to pass when the work runs.
+    /// Counts work that is not held. Returns the generation to pass when the work ends.
     static func begin() -> Int {
-        condition.withLock {
-            running += 1
+        lock.withLock {
+            otherCount += 1
             return generation
         }
     }
 
-    /// Runs work that `begin` has counted.
+    /// Runs work that `begin` has counted. What it enqueues belongs to the host.
     static func perform(begunIn begun: Int, _ work: () -> Void) {
-        let outer = isWithin
-        isWithin = true
-        work()
-        isWithin = outer
-        condition.withLock {
-            if begun == generation { running -= 1 }
+        let marker = BackgroundJob(submit: { _ in }, {})
+        marker.generation = begun
+        marker.isMarker = true
+        withExtendedLifetime(marker) {
+            let outer = current
+            current = outer ?? marker
+            work()
+            current = outer
         }
-        condition.signal()
+        lock.withLock {
+            if begun == generation { otherCount -= 1 }
+        }
+        lock.broadcast()
+    }
+
+    // MARK: - Choices
+
+    /// Sets the job to run at the next moment at which several are ready.
+    ///
+    /// - Parameter position: The position of the job among those that are ready, from 1; the last one if there are fewer.
+    static func choose(_ position: Int) { lock.withLock { schedule.choices.append(position) } }
+
+    /// The number of choices for which there has been no moment.
+    static var openChoiceCount: Int { lock.withLock { schedule.choices.count } }
+
+    /// Sets a function that chooses where no choice is left. It gets the number of jobs, and returns a position from 1.
+    static func choose(by chooser: ((Int) -> Int)?) { lock.withLock { schedule.chooser = chooser } }
+
+    // MARK: - Running
+
+    /// Lets all jobs run that are ready, one at a time, on the main thread's behalf.
+    static func runReady() {
+        guard mayHaveJobs else { return }
+        driving += 1
+        defer { driving -= 1 }
+        for _ in 0..<mostJobs where !runNext(until: longestTurn) { return }
+    }
+
+    /// Blocks the main thread until no work is left, or the remaining work needs the main queue.
+    ///
+    /// - Parameters:
+    ///   - seconds: The most seconds of real time for work that blocks its thread.
+    ///   - patience: The seconds for which such work goes on although the main queue has a block: that block may be nobody's who
+    ///     waits.
+    static func wait(atMost seconds: Double, patience: Double = 0) {
+        // A job cannot wait for the others. The main thread does, when the job has ended.
+        guard !isJobHere || MainThread.isCurrent else { return }
+        driving += 1
+        defer { driving -= 1 }
+        let start = RealTime.seconds
+        for _ in 0..<mostJobs where !runNext(until: min(longestTurn, seconds)) { break }
+        while count > 0, RealTime.seconds - start < seconds {
+            if MainQueue.isPending, areAllWaiting || RealTime.seconds - start >= patience { break }
+            // Only the loop reports new work on the main queue, and the loop is not running.
+            lock.withLock { _ = lock.wait(atMost: 1_000_000) }
+            for _ in 0..<mostJobs where !runNext(until: min(longestTurn, seconds)) { break }
+        }
+    }
+
+    /// Whether what is left waits for other work, and no thread is blocked.
+    private static var areAllWaiting: Bool {
+        lock.withLock { otherCount == 0 && schedule.leftAlone.isEmpty && schedule.running == nil }
+    }
+
+    /// Runs code on another thread, and lets the main thread wait for it. Returns when the code has ended, or when it waits for what
+    /// only the main thread can cause.
+    static func runStep(_ body: @escaping @Sendable () -> Void) {
+        driving += 1
+        stepJob = BackgroundJob(named: "the step", submit: TaskHooks.runOnAnyThread, body)
+        defer {
+            stepJob = nil
+            driving -= 1
+        }
+        guard let job = stepJob else { return }
+        lock.withLock {
+            job.generation = generation
+            schedule.begin(job)
+            mayHaveJobs = true
+        }
+        begin(job)
+        waitForTurn(of: job, longestStep)
+        while lock.withLock({ schedule.isWaiting(job) }), runNext(until: longestTurn) {}
+        for _ in 0..<mostJobs where !runNext(until: longestTurn) { break }
+        // Foundation's work on a request goes on without a job.
+        if lock.withLock({ otherCount > 0 }) { wait(atMost: longestStep) }
+    }
+
+    /// The processor time, in seconds, for the code of a step.
+    private static let longestStep = 5.0
+
+    /// Gives the next job its turn, and waits for the end of that turn; returns false if no job is ready.
+    private static func runNext(until limit: Double) -> Bool {
+        var choice: JobSchedule.Choice?
+        let job = lock.withLock { () -> BackgroundJob? in
+            while schedule.running != nil { lock.wait(atMost: look_ns) }
+            schedule.look(at: RealTime.nanoseconds)
+            if schedule.isEmpty { mayHaveJobs = false }
+            return schedule.next { choice = $0 }
+        }
+        guard let job else { return false }
+        if let choice { Graph.note(.chose(choice.chosen, before: choice.first, of: choice.count)) }
+        begin(job)
+        waitForTurn(of: job, limit)
+        return true
+    }
+
+    /// Lets the thread of a job go on, or begins the job.
+    private static func begin(_ job: BackgroundJob) {
+        guard job.thread == 0 else {
+            job.baton.signal()
+            return
+        }
+        job.wait = nil
+        job.start {
+            let thread = ThreadState.number
+            lock.withLock { job.thread = thread }
+            current = job
+        } whenDone: {
+            current = nil
+            lock.withLock { schedule.end(job) }
+            lock.broadcast()
+        }
+    }
+
+    /// Waits until a job has ended or gives its turn to others. Leaves it alone if it blocks its thread, or runs for too long.
+    private static func waitForTurn(of job: BackgroundJob, _ limit: Double) {
+        let start = RealTime.nanoseconds
+        var (first, last): (ThreadState?, ThreadState?)
+        var idleLooks = 0
+        lock.withLock {
+            while schedule.isRunning(job) {
+                if lock.wait(atMost: look_ns) { continue }
+                let now = RealTime.nanoseconds
+                guard now >= job.sleepsUntil else { continue }
+                guard let state = job.thread == 0 ? nil : ThreadState(of: job.thread) else {
+                    if now - start > longestStart_ns { schedule.leaveAlone(job) }
+                    continue
+                }
+                idleLooks = state.isAsleep && state == last ? idleLooks + 1 : 0
+                last = state
+                first = first ?? state
+                if idleLooks >= mostIdleLooks || state.seconds(since: first) > limit { schedule.leaveAlone(job) }
+            }
+        }
+    }
+
+    // MARK: - Waiting threads
+
+    /// Lets other jobs run while the calling thread waits.
+    ///
+    /// - Parameters:
+    ///   - deadline: The nanoseconds of the machine's uptime at which the wait ends; nil if it does not.
+    ///   - isOver: Returns whether the wait is over. It is called under the lock.
+    /// - Returns: Whether the wait is over, rather than its time; nil if the caller has to wait by itself.
+    static func suspend(until deadline: UInt64?, _ isOver: @escaping () -> Bool) -> Bool? {
+        guard isOpen else { return nil }
+        if MainThread.isCurrent { return waitOnMainThread(until: deadline, isOver) }
+        guard let job = current, !job.isMarker, job.generation == generation else { return nil }
+        let isOverNow = lock.withLock {
+            if isOver() { return true }
+            job.wait = BackgroundJob.Wait(isOver: isOver, deadline: deadline)
+            schedule.suspend(job)
+            return false
+        }
+        if isOverNow { return true }
+        lock.broadcast()
+        job.baton.wait()
+        guard job.generation == generation else { return nil }
+        defer { job.wait = nil }
+        return !(job.wait?.isTimedOut ?? false)
+    }
+
+    private static func waitOnMainThread(until deadline: UInt64?, _ isOver: () -> Bool) -> Bool? {
+        // The host itself waits, and looks after the jobs.
+        guard driving == 0, mayHaveJobs else { return nil }
+        driving += 1
+        defer { driving -= 1 }
+        while true {
+            if lock.withLock(isOver) { return true }
+            if runNext(until: longestTurn) { continue }
+            guard count > 0 else { return nil }
+            if let deadline, RealTime.nanoseconds >= deadline { return false }
+            lock.withLock { _ = lock.wait(atMost: 1_000_000) }
+        }
+    }
+
+    /// Lets the jobs run for which the main thread may wait, or notes the sleep of a job.
+    static func sleeps(_ nanoseconds: UInt64) {
+        guard isOpen else { return }
+        if MainThread.isCurrent {
+            if driving == 0 { runReady() }
+        } else if let job = current {
+            lock.withLock { job.sleepsUntil = RealTime.nanoseconds + nanoseconds }
+        }
+    }
+
+    /// Waits for the work of a queue that has been put there before, as code that enters the queue does.
+    static func waitForWork(of queue: UnsafeRawPointer) {
+        guard isOpen, mayHaveJobs, MainThread.isCurrent || isJobHere else { return }
+        let job = current
+        // Code that enters its own queue traps.
+        guard job?.lane?.queue != queue, lock.withLock({ schedule.hasWork(in: queue, except: job) }) else { return }
+        _ = suspend(until: nil) { !schedule.hasWork(in: queue, except: job) }
+    }
+
+    // MARK: - A blocked main thread
+
+    /// Whether jobs wait for the main thread to let them run.
+    static var needMainThread: Bool { mayHaveJobs && driving == 0 }
+
+    /// Lets jobs run although the main thread does not, since it is blocked.
+    static func runWithoutMainThread() {
+        for _ in 0..<mostJobs where !runNext(until: longestTurn) { return }
     }
 }
 

@@ -9,9 +9,15 @@ final class LoopAlarm: Sendable {
     private let isOff = Locked(false)
 
     init(at moment: DispatchTime) {
-        DispatchQueue.global().asyncAfter(deadline: moment, qos: .unspecified) { [self] in
+        let ring: @Sendable () -> Void = { [self] in
             if !isOff.withLock({ $0 }) { CFRunLoopWakeUp(CFRunLoopGetMain()) }
         }
+        #if os(Linux)
+            // The program's own function would take the host's time.
+            DispatchLibrary.runOnAnyThread(at: moment, ring)
+        #else
+            DispatchQueue.global().asyncAfter(deadline: moment, qos: .unspecified, execute: ring)
+        #endif
     }
 
     func turnOff() { isOff.withLock { $0 = true } }

@@ -82,8 +82,12 @@ import Foundation
     /// Runs the loop while other threads are busy, which wake it. Stops after a second, because they may need objects that are
     /// gone.
     func run(while isBusy: () -> Bool) {
-        let limit = Date(timeIntervalSinceNow: 1)
-        while isBusy(), Date() < limit { CFRunLoopRunInMode(.defaultMode, 0.01, true) }
+        let limit = RealTime.seconds + 1
+        BackgroundWork.runReady()
+        while isBusy(), RealTime.seconds < limit {
+            CFRunLoopRunInMode(.defaultMode, 0.01, true)
+            BackgroundWork.runReady()
+        }
     }
 
     /// Runs pending work without waiting, so that no work of one host reaches the next. The loop does not report whether it has
@@ -91,6 +95,7 @@ import Foundation
     func drain() {
         var passCount = 0
         repeat {
+            BackgroundWork.runReady()
             CFRunLoopRunInMode(.defaultMode, 0, false)
             passCount += 1
         } while passCount < 2 || passCount < 64 && (MainQueue.isPending || OneShotObserver.pendingCount > 0)

@@ -78,6 +78,7 @@ import Foundation
     /// The last observer of kCFRunLoopBeforeWaiting.
     func loopIsAboutToWait() {
         guard !isFinished else { return }
+        BackgroundWork.runReady()
         if MainQueue.isPending || clock.isBusy { return losePatience() }
         patience.renew()
         if isTimerPending {
@@ -138,7 +139,7 @@ import Foundation
         case .action(let action): action()
         case .perform(let block): RunLoop.main.perform { MainActor.assumeIsolated(block) }
         case .async(let block): DispatchQueue.main.async { MainActor.assumeIsolated(block) }
-        case .background(let body): BackgroundThread.run(body)
+        case .background(let body): BackgroundWork.runStep(body)
         }
         return true
     }
@@ -198,8 +199,9 @@ import Foundation
             guard let step = pull() else { return finish() }
             switch step {
             case .background(let body):
-                BackgroundThread.run(body)
+                BackgroundWork.runStep(body)
             case .idle:
+                BackgroundWork.runReady()
                 if MainQueue.isPending { return }
             case .until(let condition, let limit, let file, let line):
                 if condition() { continue }

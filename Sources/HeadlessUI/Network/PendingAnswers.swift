@@ -117,7 +117,7 @@ extension PendingAnswers {
     func answer(_ pending: PendingAnswer, by body: () -> Void) {
         guard take(pending) else { return }
         BackgroundWork.perform(begunIn: BackgroundWork.begin(), body)
-        BackgroundWork.wait(until: .now + Self.patience)
+        BackgroundWork.wait(atMost: Self.patience)
     }
 }
 

@@ -15,6 +15,11 @@ package enum SystemSymbol {
         return unsafeBitCast(address, to: type)
     }
 
+    /// Returns the library's own function, as `nextFunction` does, or nil if some versions of the libraries lack it.
+    static func optionalNextFunction<Function>(_ name: String, as type: Function.Type) -> Function? {
+        dlsym(UnsafeMutableRawPointer(bitPattern: -1), name).map { unsafeBitCast($0, to: type) }
+    }
+
     /// Returns the address of a variable of the libraries.
     package static func variable(_ name: String) -> UnsafeMutableRawPointer {
         guard let address = optionalVariable(name) else { missing(name) }

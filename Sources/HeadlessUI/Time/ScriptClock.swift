@@ -48,6 +48,7 @@ import Foundation
                 return true
             case .handOver:
                 due.action()
+                BackgroundWork.runReady()
                 if MainQueue.isPending || clock.hasOffMainWork || waitForJobs() { return true }
             }
         }
@@ -58,9 +59,9 @@ import Foundation
     /// Before the clock moves, blocks until no task runs off the main thread; returns whether the main queue now has work.
     private func waitForJobs() -> Bool {
         guard limit != nil, BackgroundWork.count > 0 else { return false }
-        let deadline = Date.now + Self.patience
-        BackgroundWork.wait(until: deadline)
-        if deadline.timeIntervalSinceNow <= 0, BackgroundWork.count > 0 { giveUp(Self.patience) }
+        let deadline = RealTime.seconds + Self.patience
+        BackgroundWork.wait(atMost: Self.patience)
+        if RealTime.seconds >= deadline, BackgroundWork.count > 0 { giveUp(Self.patience) }
         return MainQueue.isPending
     }
 }

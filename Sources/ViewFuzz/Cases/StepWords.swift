@@ -5,6 +5,8 @@ import HeadlessUI
 extension ViewStep {
     /// The longest wait that a file may contain, in seconds: a year.
     private static let longestWait = 31_536_000.0
+    /// The greatest position of a job.
+    private static let mostJobs = 99
     /// The maximum number of values of an event.
     private static let mostValues = 9_999
 
@@ -17,6 +19,11 @@ extension ViewStep {
         } else if first == "reap" {
             words.skip()
             self = .reap
+        } else if first == "job" {
+            words.skip()
+            let position = try words.number(upTo: Self.mostJobs)
+            guard position > 0 else { throw words.error(expected: "a number from 1 on before this") }
+            self = .job(position)
         } else if first == "past" {
             words.skip()
             self = .past(try words.string(orElse: "the name of a finding in quotation marks"))
@@ -66,7 +73,7 @@ extension ViewStep {
         let ways = OutsideStep.Way.allCases.map(\.rawValue).filter { !$0.isEmpty }
         let all =
             UserAction.Verb.allCases.map(\.rawValue) + OutsideEvent.Kind.allCases.map(\.rawValue) + ways
-            + LoopStep.allCases.map(\.word) + ["wait", "reap", "past"]
+            + LoopStep.allCases.map(\.word) + ["wait", "reap", "job", "past"]
         return "a step: \(all.joined(separator: ", "))"
     }
 }

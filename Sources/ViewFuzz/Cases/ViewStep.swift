@@ -14,6 +14,8 @@ package enum ViewStep: Hashable, Sendable {
     case wait(Double)
     /// The host releases every row that it retains, as when an animation ends or a lazy container evicts its rows.
     case reap
+    /// At the next moment at which several jobs of other threads are ready, the one at this position runs, counted from 1.
+    case job(Int)
     /// The run goes on after the finding with a name, which must not end the app. The first other finding decides.
     case past(String)
 }
@@ -50,6 +52,7 @@ extension ViewStep: CustomStringConvertible {
         case .loop(let step): step.word
         case .wait(let seconds): "wait \(seconds.short)"
         case .reap: "reap"
+        case .job(let position): "job \(position)"
         case .past(let name): "past \(JSONStringLiteral.of(name))"
         }
     }
@@ -86,6 +89,7 @@ extension ViewStep {
         case .user(let action): action.simpler.map(ViewStep.user)
         case .outside(let step): step.simpler.map(ViewStep.outside)
         case .wait(let seconds): Self.waits.filter { $0 < seconds }.map(ViewStep.wait)
+        case .job(let position): (1..<max(position, 1)).map(ViewStep.job)
         case .loop, .reap, .past: []
         }
     }
@@ -99,6 +103,7 @@ extension ViewStep {
         case .reap: [3]
         case .loop(let step): [4, LoopStep.allCases.firstIndex(of: step) ?? 0]
         case .past: [5]
+        case .job(let position): [6, position]
         }
     }
 }

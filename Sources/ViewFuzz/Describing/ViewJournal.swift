@@ -44,7 +44,8 @@ import HeadlessUI
             pause: { [self] in lookAtScreen() },
             recordsBindings: true)
         let run = ViewRun(
-            of: view, under: configuration, assuming: testCase.assumptions, listener: listener
+            of: view, under: configuration, assuming: testCase.assumptions, listener: listener,
+            opening: { rest.popPreparation() }
         ) { _ in rest.popFirst() }
         self.run = run
         begin(.step)
@@ -129,6 +130,8 @@ import HeadlessUI
             let words = action.map { memory.words(for: $0) }
             begin(.resumed(words))
             write("a task\(words.map { " of \($0)" } ?? "") goes on")
+        case .chose(let job, let first, let count):
+            write("of \(count) jobs that can run, \(job ?? "one") goes before \(first ?? "the first")")
         case .subscribed(let action): write("\(memory.words(for: action)) begins to listen")
         case .unsubscribed(let action): write("\(memory.words(for: action)) listens no more")
         }

@@ -30,6 +30,7 @@ extension ViewStep {
         case .loop(.release): "Lift the finger."
         case .wait(let seconds): "Wait for \(seconds.short) s."
         case .reap: "Wait until animations have ended and offscreen rows are gone."
+        case .job(let position): "Let number \(position) of the tasks that can go on do so first."
         case .past(let name): "Go on after \(JSONStringLiteral.of(name)), which is another finding."
         }
     }

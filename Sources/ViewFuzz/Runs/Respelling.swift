@@ -33,7 +33,8 @@ extension ViewRunner {
                         report(testCase.replacingSteps(with: steps))
                     })
                 run = ViewRun(
-                    of: view, under: configuration, assuming: testCase.assumptions, listener: listener
+                    of: view, under: configuration, assuming: testCase.assumptions, listener: listener,
+                    opening: { rest.popPreparation() }
                 ) { _ in rest.popFirst() }
                 _ = run?.finished()
                 // The listener of the run refers to it.

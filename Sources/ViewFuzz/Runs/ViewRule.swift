@@ -16,7 +16,7 @@ package enum ViewRule<App: FuzzedApp>: CoveredRule {
         let names =
             UserAction.Verb.allCases.map(\.rawValue) + OutsideEvent.Kind.allCases.map(\.rawValue)
             + OutsideStep.Way.allCases.dropFirst().map(\.rawValue) + LoopStep.allCases.map(\.word) + [
-                "wait", "reap", "past",
+                "wait", "reap", "job", "past",
             ]
         return names.map { .kind($0) } + [.noEffect]
     }
@@ -39,7 +39,7 @@ package enum ViewRule<App: FuzzedApp>: CoveredRule {
     package var section: Int {
         guard case .kind(let name) = self else { return 4 }
         if UserAction.Verb(rawValue: name) != nil { return 1 }
-        return LoopStep(word: name) != nil || ["wait", "reap", "past"].contains(name) ? 3 : 2
+        return LoopStep(word: name) != nil || ["wait", "reap", "job", "past"].contains(name) ? 3 : 2
     }
 
     /// The possible steps of a view are not known in advance, so an unused rule is no gap in coverage.
@@ -55,6 +55,7 @@ extension ViewStep {
         case .loop(let step): [step.word]
         case .wait: ["wait"]
         case .reap: ["reap"]
+        case .job: ["job"]
         case .past: ["past"]
         }
     }

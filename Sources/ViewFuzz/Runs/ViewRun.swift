@@ -41,6 +41,10 @@ import HeadlessUI
     /// Those of them that have occurred.
     private var met: Set<String> = []
     private let listener: Listener
+    /// The numbers of the steps that choose a job.
+    private var jobSteps: [Int] = []
+    /// Returns the steps that choose jobs before the first other step, since work begins with the view.
+    private let opening: () -> ViewStep?
     private var isSettling = false
     /// The remaining host steps of the current step, last one first.
     private var hostSteps: [HostStep] = []
@@ -57,15 +61,17 @@ import HeadlessUI
     ///
     /// - Parameters:
     ///   - assumptions: What the host assumes about SwiftUI.
+    ///   - opening: Returns the steps before all work of the view, which only choose jobs; `nil` at the end.
     ///   - goesPast: Returns whether the run goes on after a failure that does not end the app. Receives each failure once.
     ///   - next: Returns each step when the run is about to take it, based on the run's current state; `nil` at the end.
     init(
         of view: FuzzedView, under configuration: ViewConfiguration<App>, assuming assumptions: SystemAssumptions,
-        listener: Listener = Listener(),
+        listener: Listener = Listener(), opening: @escaping () -> ViewStep? = { nil },
         goesPast: @escaping (ViewOutcome) -> Bool = { _ in false },
         next: @escaping (ViewRun) -> ViewStep?
     ) {
         StoredState.empty()
+        CaseSurroundings.begin(seed: 0)
         let setup = FuzzSetup(delivery: configuration.otherDelivery)
         var containers = Host.Containers()
         containers.bindingsFollowIdentity = configuration.access == .identity
@@ -73,17 +79,23 @@ import HeadlessUI
         host = view.host(setup, configuration.platform, assumptions, containers)
         self.setup = setup
         self.listener = listener
+        self.opening = opening
         self.goesPast = goesPast
         self.next = next
     }
 
     /// Runs the case to its end and returns the outcome.
     func finished() -> ViewOutcome {
+        while let step = opening() { take(step) }
         look()
         if outcome.mechanism == nil { host.run(patience: Self.patience) { self.nextHostStep() } }
         hostSteps = []
         if outcome.mechanism == nil { look() }
         if outcome.mechanism == nil { settle() }
+        for number in jobSteps.suffix(host.openJobChoiceCount) {
+            outcome.stepsWithoutEffect.append(number)
+            listener.loss("no two jobs were ready")
+        }
         end()
         outcome.stepsWithoutEffect += passed.filter { !met.contains($0.key) && $0.value > 0 }.map(\.value).sorted()
         return outcome
@@ -106,6 +118,7 @@ import HeadlessUI
         isOver = true
         // Issues raised while the host removes the view do not count.
         do { try host.close() } catch {}
+        CaseSurroundings.end()
     }
 
     private func nextHostStep() -> HostStep? {
@@ -182,6 +195,9 @@ import HeadlessUI
         case .loop(let step): hostSteps = [step.hostStep]
         case .wait(let seconds): hostSteps = [.wait(seconds)]
         case .reap: hostSteps = [.action { self.host.endAnimations() }]
+        case .job(let position):
+            jobSteps.append(count)
+            host.chooseJob(position)
         case .past(let name): passed[name] = passed[name] ?? count
         }
     }

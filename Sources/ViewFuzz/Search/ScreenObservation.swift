@@ -146,6 +146,7 @@ extension ViewStep {
         case .loop(let step): sum.add(step.word)
         case .wait: sum.add("wait")
         case .reap: sum.add("reap")
+        case .job: sum.add("job")
         case .past: sum.add("past")
         }
         return sum.spread

@@ -69,7 +69,7 @@ extension ViewStep {
     var letsLoopGoOn: Bool {
         switch self {
         case .loop, .wait, .reap: true
-        case .user, .outside, .past: false
+        case .user, .outside, .job, .past: false
         }
     }
 
@@ -84,7 +84,7 @@ extension ViewStep {
 
     /// The words with which a step can begin.
     static var firstWords: Set<String> {
-        var words: Set<String> = ["wait", "reap"]
+        var words: Set<String> = ["wait", "reap", "job"]
         words.formUnion(UserAction.Verb.allCases.map(\.rawValue))
         words.formUnion(OutsideEvent.Kind.allCases.map(\.rawValue))
         words.formUnion(OutsideStep.Way.allCases.map(\.rawValue).filter { !$0.isEmpty })

@@ -78,17 +78,20 @@ extension ViewRunner {
         let beginning = App.steering.beginning.compactMap { try? ViewStep($0, of: "--begin") }
         // The failures after which the app goes on. None of them hides what comes after it.
         var passed = PassedFailures(in: family, at: index)
+        let jobs = DrawnJobOrder(in: family, at: index)
         let configuration = ViewConfiguration<App>(
             platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
         // The run keeps the definition, which may keep objects of the app.
         var run: ViewRun? = ViewRun(
             of: view, under: configuration, assuming: assumptions,
             goesPast: { failed in
-                guard drawn.steps.count + passed.steps.count < family.length else { return false }
+                jobs.add(to: &drawn)
+                guard drawn.steps.count - jobs.count + passed.steps.count < family.length else { return false }
                 passed.add(failed, after: drawn.steps.count)
                 return true
             }
         ) { run in
+            jobs.add(to: &drawn)
             let glance = run.host.glance
             let choices = StepChoices(of: run, actions: glance.actions)
             if !hasBegun {
@@ -99,7 +102,7 @@ extension ViewRunner {
                 view: view.name, texts: glance.words, actions: glance.actions, issues: run.issueKinds)
             feedback.add(sighting)
             steps.saw(sighting)
-            guard drawn.steps.count + passed.steps.count < min(steps.length, family.length) else { return nil }
+            guard drawn.steps.count - jobs.count + passed.steps.count < min(steps.length, family.length) else { return nil }
             let step = steps.next(among: choices)
             operations.add(choices, after: feedback.steps)
             operations.add(step, after: feedback.steps)
@@ -108,12 +111,16 @@ extension ViewRunner {
             report(drawn.replacingSteps(with: passed.steps + drawn.steps), feedback)
             return step
         }
+        run?.host.chooseJobs { jobs.position(among: $0) }
         var outcome = run?.finished() ?? ViewOutcome()
         let host = run?.host
         run = nil
         feedback.leavesObservers = host?.leavesObservers ?? false
+        jobs.add(to: &drawn)
         if let chosen = passed.choice(or: outcome, after: drawn.steps.count) {
             drawn.steps = chosen.earlier + drawn.steps.prefix(chosen.count)
+            outcome = Self.run(drawn, under: configuration, listener: .init())
+        } else if jobs.count > 0 {
             outcome = Self.run(drawn, under: configuration, listener: .init())
         }
         return DrawnCase(

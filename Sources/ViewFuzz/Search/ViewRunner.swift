@@ -54,7 +54,10 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
                 guard let view = App.view(named: testCase.view) else { return ViewOutcome() }
                 var rest = testCase.steps[...]
                 var atOnce: [ViewStep]?
-                let run = ViewRun(of: view, under: configuration, assuming: testCase.assumptions) { run in
+                let run = ViewRun(
+                    of: view, under: configuration, assuming: testCase.assumptions,
+                    opening: { rest.popPreparation() }
+                ) { run in
                     if let step = rest.popFirst() { return step }
                     let steps = StepChoices(of: run).all
                     guard let first = atOnce else {
@@ -94,9 +97,10 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
     ) -> ViewOutcome {
         guard let view = App.view(named: testCase.view) else { return ViewOutcome() }
         var rest = testCase.steps[...]
-        return ViewRun(of: view, under: configuration, assuming: testCase.assumptions, listener: listener) { _ in
-            rest.popFirst()
-        }.finished()
+        return ViewRun(
+            of: view, under: configuration, assuming: testCase.assumptions, listener: listener,
+            opening: { rest.popPreparation() }
+        ) { _ in rest.popFirst() }.finished()
     }
 
     /// Returns the feedback of earlier cases for the strategy that draws this one.

@@ -10,18 +10,18 @@ import Testing
             let seen = Notes<String>()
             host.run(
                 .background {
-                    let isWaitedFor = BackgroundThread.mainThreadWaitsForCaller
+                    let isWaitedFor = BackgroundWork.isStepHere
                     seen.append("waited for: \(isWaitedFor)")
                     let done = DispatchSemaphore(value: 0)
                     Thread {
-                        let isWaitedFor = BackgroundThread.mainThreadWaitsForCaller
+                        let isWaitedFor = BackgroundWork.isStepHere
                         seen.append("beside it: \(isWaitedFor)")
                         done.signal()
                     }.start()
                     done.wait()
                 })
             #expect(seen.all == ["waited for: true", "beside it: false"])
-            #expect(!BackgroundThread.mainThreadWaitsForCaller)
+            #expect(!BackgroundWork.isStepHere)
             try host.close()
         }
     }

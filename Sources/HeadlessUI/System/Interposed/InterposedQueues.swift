@@ -6,85 +6,29 @@
     // libdispatch offers no other hook for the work of a queue. The loader takes these C functions from the program if the
     // program defines them. Work that does not belong to a host goes on to the library's own functions.
 
-    private typealias AfterFunction = @convention(c) (UInt64, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
-    private typealias AsyncFunction = @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
-    private typealias GroupAsyncFunction =
-        @convention(c) (
-            UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer
-        ) -> Void
-    private typealias GroupFunction = @convention(c) (UnsafeMutableRawPointer) -> Void
-    private typealias CreateBlockFunction =
-        @convention(c) (UInt, @convention(block) () -> Void) -> UnsafeMutableRawPointer?
-    private typealias WorkFunction = @convention(c) (UnsafeMutableRawPointer?) -> Void
-    private typealias AsyncCallFunction =
-        @convention(c) (
-            UnsafeMutableRawPointer, UnsafeMutableRawPointer?, WorkFunction
-        ) -> Void
-    private typealias LabelFunction = @convention(c) (UnsafeMutableRawPointer) -> UnsafePointer<CChar>
-    private typealias GlobalQueueFunction = @convention(c) (Int, UInt) -> UnsafeMutableRawPointer?
-    private typealias BlockFunction = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
-
-    /// The functions of the libraries.
-    private enum Library {
-        static let after = SystemSymbol.nextFunction("dispatch_after", as: AfterFunction.self)
-        static let async = SystemSymbol.nextFunction("dispatch_async", as: AsyncFunction.self)
-        static let barrierAsync = SystemSymbol.nextFunction("dispatch_barrier_async", as: AsyncFunction.self)
-        static let asyncCall = SystemSymbol.nextFunction("dispatch_async_f", as: AsyncCallFunction.self)
-        static let barrierAsyncCall = SystemSymbol.nextFunction("dispatch_barrier_async_f", as: AsyncCallFunction.self)
-        static let groupAsync = SystemSymbol.nextFunction("dispatch_group_async", as: GroupAsyncFunction.self)
-        static let enterGroup = SystemSymbol.nextFunction("dispatch_group_enter", as: GroupFunction.self)
-        static let leaveGroup = SystemSymbol.nextFunction("dispatch_group_leave", as: GroupFunction.self)
-        static let copyBlock = SystemSymbol.nextFunction("_Block_copy", as: BlockFunction.self)
-        static let releaseBlock = SystemSymbol.nextFunction("_Block_release", as: BlockFunction.self)
-        private static let globalQueue = SystemSymbol.nextFunction(
-            "dispatch_get_global_queue", as: GlobalQueueFunction.self)
-        nonisolated(unsafe) static let mainQueue = SystemSymbol.variable("_dispatch_main_q")
-
-        /// Maps each global queue, which has as many threads as there are cores, to the queue with the same quality of service
-        /// that starts a thread for new work (DISPATCH_QUEUE_OVERCOMMIT).
-        nonisolated(unsafe) private static let roomyQueues: [UnsafeMutableRawPointer: UnsafeMutableRawPointer] = {
-            let qualities = [0x21, 0x19, 0x15, 0x11, 0x09]
-            let pairs = qualities.compactMap { quality in
-                globalQueue(quality, 0).flatMap { queue in globalQueue(quality, 2).map { (queue, $0) } }
-            }
-            return Dictionary(pairs) { first, _ in first }
-        }()
-
-        /// Returns the queue that replaces a global queue for work of a host. The work does not wait there for other work of
-        /// the program, such as hundreds of other tests.
-        static func roomy(_ queue: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
-            roomyQueues[queue] ?? queue
-        }
-
-        /// Returns the queue that replaces the queue of jobs. The concurrency runtime has a queue of its own for the jobs of tasks
-        /// (`getGlobalQueue` in its DispatchGlobalExecutor.cpp), which has few threads. Any other queue keeps its order, such as
-        /// the serial queue of an actor.
-        static func roomyForJobs(_ queue: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
-            guard strcmp(label(queue), "Swift global concurrent queue") == 0 else { return roomy(queue) }
-            return roomyQueue ?? queue
-        }
-
-        private static let label = SystemSymbol.nextFunction("dispatch_queue_get_label", as: LabelFunction.self)
-        nonisolated(unsafe) private static let roomyQueue: UnsafeMutableRawPointer? = globalQueue(0, 2)
-    }
-
-    /// Replaces `DispatchQueue.main.asyncAfter`, with any arguments.
+    /// Replaces `DispatchQueue.asyncAfter`, with any arguments.
     @usableFromInline @_cdecl("dispatch_after")
-    func interposedAfter(_ when: UInt64, _ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer) {
-        guard queue == Library.mainQueue, let clock = VirtualClock.current, let copy = Library.copyBlock(block) else {
-            Library.after(when, queue, block)
-            return
-        }
-        let release = { _ = Library.releaseBlock(copy) }
-        clock.schedule(at: clock.now + HostTime(untilReal: when), as: .handOver, whenDropped: release) {
-            Library.async(queue, copy)
-            release()
+    func interposedAfter(_ when: UInt64, _ queue: DispatchObject, _ block: DispatchBlock) {
+        guard queue == DispatchLibrary.mainQueue || BackgroundWork.isHeldHere, let clock = VirtualClock.current,
+            let code = DispatchLibrary.code(of: block)
+        else { return DispatchLibrary.after(when, queue, block) }
+        let run = DispatchLibrary.code(
+            {
+                code.run()
+                code.drop()
+            }, keeping: queue)
+        clock.schedule(at: clock.now + HostTime(untilReal: when), as: .handOver, whenDropped: code.drop) {
+            if queue == DispatchLibrary.mainQueue {
+                DispatchLibrary.put(run, on: queue)
+            } else {
+                BackgroundWork.add(BackgroundJob(on: queue, run))
+            }
         }
     }
 
     extension HostTime {
         /// Creates the time until a `dispatch_time_t`: nanoseconds of uptime, or, below zero, of the wall clock since 1970.
-        fileprivate init(untilReal when: UInt64) {
+        init(untilReal when: UInt64) {
             let nanoseconds = Int64(bitPattern: when)
             guard nanoseconds < -1 else {
                 self.init(untilReal: DispatchTime(uptimeNanoseconds: when))
@@ -95,92 +39,117 @@
         }
     }
 
-    /// Replaces `DispatchQueue.async`, and counts the work if it belongs to a host.
+    /// Replaces `DispatchQueue.async`, and holds the work if it belongs to a host.
     @usableFromInline @_cdecl("dispatch_async")
-    func interposedAsync(_ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer) {
-        guard isCounted(queue), let counted = CountedWork(block: block) else {
-            Library.async(queue, block)
-            return
-        }
-        put(counted, on: Library.roomy(queue))
+    func interposedAsync(_ queue: DispatchObject, _ block: DispatchBlock) {
+        if !hold(block, on: queue) { DispatchLibrary.async(queue, block) }
     }
 
     /// Replaces `DispatchQueue.async(flags: .barrier)`.
     @usableFromInline @_cdecl("dispatch_barrier_async")
-    func interposedBarrierAsync(_ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer) {
-        guard isCounted(queue), let counted = CountedWork(block: block, isBarrier: true) else {
-            Library.barrierAsync(queue, block)
-            return
-        }
-        put(counted, on: queue)
+    func interposedBarrierAsync(_ queue: DispatchObject, _ block: DispatchBlock) {
+        if !hold(block, on: queue, isBarrier: true) { DispatchLibrary.barrierAsync(queue, block) }
     }
 
     /// Replaces `DispatchQueue.async(group:)`.
     @usableFromInline @_cdecl("dispatch_group_async")
-    func interposedGroupAsync(
-        _ group: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer
-    ) {
-        guard isCounted(queue), let counted = CountedWork(block: block, group: group) else {
-            Library.groupAsync(group, queue, block)
-            return
-        }
-        put(counted, on: Library.roomy(queue))
+    func interposedGroupAsync(_ group: DispatchObject, _ queue: DispatchObject, _ block: DispatchBlock) {
+        if !hold(block, on: queue, in: group) { DispatchLibrary.groupAsync(group, queue, block) }
     }
 
-    /// Replaces the function with which the concurrency runtime enqueues jobs, and counts them as well.
+    /// Replaces `DispatchGroup.notify`. The main queue receives the block where the last work of the group ends.
+    @usableFromInline @_cdecl("dispatch_group_notify")
+    func interposedGroupNotify(_ group: DispatchObject, _ queue: DispatchObject, _ block: DispatchBlock) {
+        guard queue != DispatchLibrary.mainQueue, BackgroundWork.isHeldHere,
+            let code = DispatchLibrary.code(of: block)
+        else { return DispatchLibrary.groupNotify(group, queue, block) }
+        let run = DispatchLibrary.code(
+            {
+                code.run()
+                code.drop()
+            }, keeping: group)
+        let job = BackgroundJob(on: queue, run)
+        job.wait = BackgroundJob.Wait(isOver: { DispatchLibrary.groupWait(group, 0) == 0 }, deadline: nil) {
+            let copy: @convention(block) () -> Void = run
+            DispatchLibrary.groupNotify(group, queue, unsafeBitCast(copy, to: DispatchBlock.self))
+        }
+        BackgroundWork.add(job)
+    }
+
+    /// Replaces the function that takes a function and its context.
     @usableFromInline @_cdecl("dispatch_async_f")
     func interposedAsyncCall(
-        _ queue: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?,
+        _ queue: DispatchObject, _ context: UnsafeMutableRawPointer?,
         _ work: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
     ) {
-        guard isCounted(queue) else {
-            Library.asyncCall(queue, context, work)
+        guard queue != DispatchLibrary.mainQueue, BackgroundWork.isHeldHere else {
+            DispatchLibrary.asyncCall(queue, context, work)
             return
         }
-        put(CountedWork { work(context) }, on: Library.roomyForJobs(queue))
+        BackgroundWork.add(BackgroundJob(on: queue) { work(context) })
     }
 
-    private func isCounted(_ queue: UnsafeMutableRawPointer) -> Bool {
-        BackgroundWork.isBegunHere && queue != Library.mainQueue
+    /// Holds a block if it belongs to a host; returns false if it does not. Work of Foundation's own threads on requests is only
+    /// counted.
+    private func hold(
+        _ block: DispatchBlock, on queue: DispatchObject, in group: DispatchObject? = nil, isBarrier: Bool = false
+    ) -> Bool {
+        guard queue != DispatchLibrary.mainQueue, BackgroundWork.isBegunHere,
+            let code = DispatchLibrary.code(of: block)
+        else { return false }
+        let isBarrier = isBarrier || WorkItemBlock.isBarrier(block)
+        let runOnce = {
+            code.run()
+            code.drop()
+        }
+        let run = group.map { DispatchLibrary.code(runOnce, in: $0) } ?? runOnce
+        if BackgroundWork.isHeldHere {
+            BackgroundWork.add(BackgroundJob(on: queue, isBarrier: isBarrier, run))
+        } else {
+            let begun = BackgroundWork.begin()
+            DispatchLibrary.put({ BackgroundWork.perform(begunIn: begun, run) }, on: queue, isBarrier: isBarrier)
+        }
+        return true
     }
 
-    /// Puts counted work on a queue. It counts until it is done.
-    private func put(_ counted: CountedWork, on queue: UnsafeMutableRawPointer) {
-        let put = counted.isBarrier ? Library.barrierAsyncCall : Library.asyncCall
-        put(queue, Unmanaged.passRetained(counted).toOpaque()) { context in
-            guard let context else { return }
-            let counted = Unmanaged<CountedWork>.fromOpaque(context).takeRetainedValue()
-            BackgroundWork.perform(begunIn: counted.begun, counted.work)
+    extension BackgroundJob {
+        /// Creates the job of work on a queue.
+        fileprivate convenience init(on queue: DispatchObject, isBarrier: Bool = false, _ work: @escaping () -> Void) {
+            let lane = DispatchLibrary.isGlobal(queue) ? nil : Lane(queue: queue, isConcurrent: QueueWidth.isConcurrent(queue))
+            let name = Graph.current?.watch == nil ? nil : "work of a queue" + (ViewAction.current.map { " of \($0)" } ?? "")
+            self.init(
+                in: lane, isBarrier: isBarrier, named: name,
+                submit: { DispatchLibrary.put($0, on: queue, isBarrier: isBarrier) },
+                DispatchLibrary.code(work, keeping: queue))
         }
     }
 
-    private final class CountedWork {
-        let work: () -> Void
-        let isBarrier: Bool
-        let begun = BackgroundWork.begin()
+    /// The number of blocks that a queue runs at once. libdispatch keeps it in a field of 16 bits (`dq_width` in queue_internal.h),
+    /// whose place is found by looking at two queues.
+    private enum QueueWidth {
+        private static let mostBytes = 128
+        private static let widest: UInt16 = 0xffe
 
-        init(isBarrier: Bool = false, _ work: @escaping () -> Void) {
-            self.work = work
-            self.isBarrier = isBarrier
-        }
-
-        /// Creates work from a block, which may belong to a group; nil if the block cannot be copied.
-        convenience init?(
-            block: UnsafeMutableRawPointer, group: UnsafeMutableRawPointer? = nil, isBarrier: Bool = false
-        ) {
-            guard let copy = Library.copyBlock(block) else { return nil }
-            if let group { Library.enterGroup(group) }
-            self.init(isBarrier: isBarrier || WorkItemBlock.isBarrier(block)) {
-                unsafeBitCast(copy, to: (@convention(block) () -> Void).self)()
-                _ = Library.releaseBlock(copy)
-                if let group { Library.leaveGroup(group) }
+        private static let place: Int? = {
+            typealias Create = @convention(c) (UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> DispatchObject?
+            let create = SystemSymbol.nextFunction("dispatch_queue_create", as: Create.self)
+            let attribute = SystemSymbol.variable("_dispatch_queue_attr_concurrent")
+            guard let serial = create(nil, nil), let concurrent = create(nil, attribute) else { return nil }
+            return stride(from: 16, to: mostBytes, by: 2).first { place in
+                serial.load(fromByteOffset: place, as: UInt16.self) == 1
+                    && concurrent.load(fromByteOffset: place, as: UInt16.self) == widest
             }
+        }()
+
+        static func isConcurrent(_ queue: DispatchObject) -> Bool {
+            place.map { queue.load(fromByteOffset: $0, as: UInt16.self) > 1 } ?? false
         }
     }
 
     /// The layout of a work item's block in libdispatch: after the header of a block, which all blocks have, a number
     /// that identifies it and the flags (`dispatch_block_private_data_s` in its block.cpp and inline_internal.h).
     private enum WorkItemBlock {
+        private typealias CreateBlockFunction = @convention(c) (UInt, @convention(block) () -> Void) -> DispatchBlock?
         private static let invokeOffset = 16
         private static let magicOffset = 32
         private static let flagsOffset = 40
@@ -191,7 +160,6 @@
         nonisolated(unsafe) private static let invoke: UnsafeRawPointer? = {
             let empty: @convention(block) () -> Void = {}
             let made = SystemSymbol.nextFunction("dispatch_block_create", as: CreateBlockFunction.self)(0, empty)
-            defer { _ = made.map { Library.releaseBlock($0) } }
             return made.map { $0.load(fromByteOffset: invokeOffset, as: UnsafeRawPointer.self) }
         }()
 

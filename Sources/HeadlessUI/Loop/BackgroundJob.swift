@@ -1,0 +1,88 @@
+import Foundation
+
+/// Work that a host's code has put on another thread: a job of a task, or work of a dispatch queue.
+final class BackgroundJob: @unchecked Sendable {
+    /// The queue whose work has an order, and the way in which it has one.
+    struct Lane: Equatable {
+        let queue: UnsafeRawPointer
+        /// Whether the queue begins one piece of work before the previous one has ended.
+        let isConcurrent: Bool
+    }
+
+    /// Code on another thread that waits for something.
+    struct Wait {
+        /// Returns whether the wait is over. Takes what was waited for, such as a signal of a semaphore.
+        let isOver: () -> Bool
+        /// The moment of real time, in nanoseconds, at which the wait ends anyway; nil if it does not.
+        let deadline: UInt64?
+        /// Whether the wait has ended because of its deadline.
+        fileprivate(set) var isTimedOut = false
+        /// Waits without the schedule, for a job that has not begun. Nil for a job that has.
+        var abandon: (() -> Void)?
+    }
+
+    let lane: Lane?
+    /// Whether no other work of the lane may run beside this one.
+    let isBarrier: Bool
+    /// What the job is, for a timeline; nil if it is unknown.
+    let name: String?
+    private let submit: (@escaping () -> Void) -> Void
+    private let work: () -> Void
+
+    // These properties are used only under the lock of `BackgroundWork`.
+    var wait: Wait?
+    /// The kernel's number of the thread that runs the job; 0 before it does.
+    var thread: pid_t = 0
+    /// The moment of real time, in nanoseconds, until which the thread sleeps.
+    var sleepsUntil: UInt64 = 0
+    /// The generation of the work. Work of an earlier generation belongs to a host that has gone.
+    var generation = 0
+    /// Whether this only marks a thread whose code belongs to a host.
+    var isMarker = false
+    /// Wakes the thread of the job after a wait.
+    let baton = Baton()
+
+    /// - Parameter submit: Runs the code that it is given on the thread of the job.
+    init(
+        in lane: Lane? = nil, isBarrier: Bool = false, named name: String? = nil,
+        submit: @escaping (@escaping () -> Void) -> Void, _ work: @escaping () -> Void
+    ) {
+        (self.lane, self.isBarrier, self.name, self.submit, self.work) = (lane, isBarrier, name, submit, work)
+    }
+
+    /// Begins the job on its thread. `whenDone` is called there.
+    func start(whenBegun: @escaping () -> Void, whenDone: @escaping () -> Void) {
+        submit { [work] in
+            whenBegun()
+            work()
+            whenDone()
+        }
+    }
+
+    /// Looks whether the job can go on.
+    func isReady(at now: UInt64) -> Bool {
+        guard let wait else { return true }
+        if wait.isOver() { return true }
+        guard let deadline = wait.deadline, now >= deadline else { return false }
+        self.wait?.isTimedOut = true
+        return true
+    }
+}
+
+/// A signal that a thread waits for. A semaphore of Dispatch would let other jobs run meanwhile.
+final class Baton: Sendable {
+    private let condition = TimedCondition()
+    nonisolated(unsafe) private var isSignaled = false
+
+    func signal() {
+        condition.withLock { isSignaled = true }
+        condition.broadcast()
+    }
+
+    func wait() {
+        condition.withLock {
+            while !isSignaled { condition.wait(atMost: 1_000_000_000) }
+            isSignaled = false
+        }
+    }
+}

@@ -1,0 +1,122 @@
+/// The jobs of a host's code on other threads, and the choice of the next one. A value without threads.
+struct JobSchedule {
+    /// The jobs that can run, in the order in which they became ready.
+    private(set) var ready: [BackgroundJob] = []
+    /// The jobs that wait for something that another job or the main thread may do.
+    private(set) var waiting: [BackgroundJob] = []
+    /// The jobs that run although the main thread goes on, since they block their thread or never end.
+    private(set) var leftAlone: [BackgroundJob] = []
+    /// The job whose turn it is.
+    private(set) var running: BackgroundJob?
+    /// The positions, from 1, of the jobs to run at the next moments at which there are several.
+    var choices: [Int] = []
+    /// Returns the position, from 1, of the job to run, where there are several and no choice is left. It gets their number.
+    var chooser: ((Int) -> Int)?
+    /// The number of moments at which there were several jobs to choose from.
+    private(set) var decisionCount = 0
+
+    /// The number of jobs that have not ended.
+    var count: Int { ready.count + waiting.count + leftAlone.count + (running == nil ? 0 : 1) }
+    var isEmpty: Bool { ready.isEmpty && waiting.isEmpty && leftAlone.isEmpty && running == nil }
+
+    /// A choice between several jobs.
+    struct Choice {
+        let chosen: String?
+        /// The job that the plain order would run.
+        let first: String?
+        let count: Int
+    }
+
+    mutating func add(_ job: BackgroundJob) { ready.append(job) }
+    mutating func addWaiting(_ job: BackgroundJob) { waiting.append(job) }
+
+    /// The positions in `ready` of the jobs that may run next. Work of a queue keeps the queue's order.
+    var candidates: [Int] {
+        ready.indices.filter { position in
+            guard let lane = ready[position].lane else { return true }
+            return !isHeldUp(ready[position], in: lane, by: ready[..<position])
+        }
+    }
+
+    private func isHeldUp(_ job: BackgroundJob, in lane: BackgroundJob.Lane, by earlier: ArraySlice<BackgroundJob>) -> Bool {
+        // The thread of a job that has begun is in the queue already.
+        guard job.thread == 0 else { return false }
+        func holdsUp(_ other: BackgroundJob) -> Bool {
+            guard other !== job, let otherLane = other.lane, otherLane.queue == lane.queue else { return false }
+            return !lane.isConcurrent || job.isBarrier || other.isBarrier
+        }
+        return earlier.contains(where: holdsUp) || leftAlone.contains(where: holdsUp)
+            || waiting.contains { $0.thread != 0 && holdsUp($0) }
+    }
+
+    /// Whether a queue has work that has not ended.
+    func hasWork(in queue: UnsafeRawPointer, except job: BackgroundJob?) -> Bool {
+        (ready + waiting + leftAlone + (running.map { [$0] } ?? [])).contains {
+            $0 !== job && $0.lane?.queue == queue
+        }
+    }
+
+    /// Makes those waiting jobs ready whose wait is over.
+    mutating func look(at now: UInt64) {
+        guard !waiting.isEmpty else { return }
+        for job in waiting where job.isReady(at: now) {
+            waiting.removeAll { $0 === job }
+            ready.append(job)
+        }
+    }
+
+    /// Takes the next job, and gives it its turn; returns nil if none is ready. Calls `told` if the case has chosen.
+    mutating func next(_ told: (Choice) -> Void = { _ in }) -> BackgroundJob? {
+        guard running == nil else { return nil }
+        let candidates = candidates
+        guard let first = candidates.first else { return nil }
+        var position = first
+        if candidates.count > 1 {
+            decisionCount += 1
+            let choice = choices.isEmpty ? chooser?(candidates.count) ?? 1 : choices.removeFirst()
+            if choice > 1 {
+                position = candidates[min(choice, candidates.count) - 1]
+                told(Choice(chosen: ready[position].name, first: ready[first].name, count: candidates.count))
+            }
+        }
+        let job = ready.remove(at: position)
+        running = job
+        return job
+    }
+
+    /// Gives a new job its turn.
+    mutating func begin(_ job: BackgroundJob) { running = job }
+
+    func isRunning(_ job: BackgroundJob) -> Bool { running === job }
+
+    /// Whether a job has begun and not ended, and does not have its turn.
+    func isWaiting(_ job: BackgroundJob) -> Bool { (waiting + ready).contains { $0 === job } }
+
+    /// Notes that a job has ended.
+    mutating func end(_ job: BackgroundJob) {
+        if running === job { running = nil }
+        leftAlone.removeAll { $0 === job }
+    }
+
+    /// Ends the turn of a job that waits.
+    mutating func suspend(_ job: BackgroundJob) {
+        end(job)
+        waiting.append(job)
+    }
+
+    /// Ends the turn of a job that goes on by itself.
+    mutating func leaveAlone(_ job: BackgroundJob) {
+        guard running === job else { return }
+        running = nil
+        leftAlone.append(job)
+    }
+
+    /// Removes all jobs, and returns them: those that have not begun, and those that wait.
+    mutating func removeAll() -> (ready: [BackgroundJob], waiting: [BackgroundJob]) {
+        defer {
+            (ready, waiting, leftAlone, running) = ([], [], [], nil)
+            (choices, chooser, decisionCount) = ([], nil, 0)
+        }
+        return (ready, waiting)
+    }
+}
