@@ -144,14 +144,19 @@
         row.isLive = true
         node.rowEdit = edit
         node.isParked = false
-        node.isLeaving = false
+        node.leavesAt = nil
         node.update(view, environment: environment)
         node.setAppeared(owner.isAppeared)
     }
 
-    /// Removes the rows that are not live: ends removal animations, and evicts the rows that are kept lazily.
+    /// Removes the rows whose removal animations end up to a moment.
+    func endAnimations(upTo moment: HostTime) {
+        removeRows { row in row.node.leavesAt.map { $0 <= moment } ?? false }
+    }
+
+    /// Removes the rows that a lazy container keeps without showing them.
     func evictRows() {
-        removeRows { !$0.isLive }
+        removeRows { !$0.isLive && $0.node.isParked }
     }
 
     /// Returns the row that already shows a view. Most rows are still at their position.
@@ -185,17 +190,18 @@
         return row
     }
 
-    /// Releases the live rows that are no longer wanted. Under an animation they fade, whatever their transition, which is
-    /// `opacity` if the view names none (documentation of `AnyTransition.opacity` and of `transition(_:)`).
+    /// Releases the live rows that are no longer wanted. Under an animation they fade for its duration, whatever their transition,
+    /// which is `opacity` if the view names none (documentation of `AnyTransition.opacity` and of `transition(_:)`).
     private func letGo(isLazy: Bool) {
-        let isAnimated = owner.graph.transaction.isAnimated
+        var end: HostTime?
         for row in rows where row.isLive && row.wantedBy != updateCount {
             row.isLive = false
             if isLazy {
                 if owner.graph.containers.lazyDisappearance == .whenLetGo { row.node.setAppeared(false) }
                 row.node.isParked = true
             } else {
-                row.node.isLeaving = isAnimated
+                end = end ?? owner.graph.endOfRemoval()
+                row.node.leavesAt = end
             }
         }
         removeRows { !$0.isLive && !$0.node.isParked && !$0.node.isLeaving }

@@ -14,9 +14,19 @@ extension ViewStep {
         if first == "wait" {
             words.skip()
             self = .wait(try words.decimal(in: 0...Self.longestWait))
-        } else if first == "reap" {
+        } else if first == Self.endAnimationsWord {
             words.skip()
-            self = .reap
+            self = .endAnimations
+        } else if first == Self.evictRowsWord {
+            words.skip()
+            self = .evictRows
+        } else if first == Self.stallWord {
+            words.skip()
+            self = .stall
+        } else if first == "reap" {
+            // The step of earlier versions did both.
+            throw words.error(
+                expected: "'\(Self.endAnimationsWord)' or '\(Self.evictRowsWord)', on a line each if both are meant")
         } else if first == "past" {
             words.skip()
             self = .past(try words.string(orElse: "the name of a finding in quotation marks"))
@@ -66,7 +76,7 @@ extension ViewStep {
         let ways = OutsideStep.Way.allCases.map(\.rawValue).filter { !$0.isEmpty }
         let all =
             UserAction.Verb.allCases.map(\.rawValue) + OutsideEvent.Kind.allCases.map(\.rawValue) + ways
-            + LoopStep.allCases.map(\.word) + ["wait", "reap", "past"]
+            + LoopStep.allCases.map(\.word) + hostWords
         return "a step: \(all.joined(separator: ", "))"
     }
 }
