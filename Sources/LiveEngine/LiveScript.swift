@@ -58,7 +58,11 @@ import HeadlessUI
         case .backgroundPost: return .background { journal.post(from: number) }
         // The awaited answer comes from another thread.
         case .resume: return .background { journal.resume(at: number) }
-        case .reap: return .action { [unowned host] in host.endAnimations() }
+        case .reap:
+            return .action { [unowned host] in
+                host.endAnimations()
+                host.evictRows()
+            }
         case .scroll(let index):
             return .action { [unowned host] in host.scroll(to: Int(index) % max(1, journal.items.wrappedValue.count)) }
         }

@@ -56,7 +56,7 @@ final class RowTests: XCTestCase {
             XCTAssertEqual(host.texts.suffix(3), ["2", "3", "4"])
             ping()
             XCTAssertEqual(RowLog.take(), (0..<5).map { "receive \($0)" })
-            host.endAnimations()
+            host.evictRows()
             ping()
             XCTAssertEqual(RowLog.take(), ["receive 2", "receive 3", "receive 4"])
         }
@@ -90,7 +90,7 @@ final class RowTests: XCTestCase {
             // A row that comes back by then has neither disappeared nor appeared.
             host.run(.event, .action { host.scroll(to: 1) }, .idle)
             XCTAssertEqual(RowLog.take(), [])
-            host.endAnimations()
+            host.evictRows()
             XCTAssertEqual(RowLog.take(), ["disappear 0", "disappear 4"])
             ping()
             XCTAssertEqual(RowLog.take(), ["receive 1", "receive 2", "receive 3"])
@@ -106,7 +106,7 @@ final class RowTests: XCTestCase {
             try host.click("Remove first")
             ping()
             XCTAssertEqual(RowLog.take(), ["receive 0", "receive 1"])
-            host.endAnimations()
+            host.evictRows()
             ping()
             XCTAssertEqual(RowLog.take(), ["disappear 0", "receive 1"])
         }

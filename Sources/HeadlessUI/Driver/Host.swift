@@ -57,6 +57,7 @@ import Foundation
         self.log = log
         graph = Graph(
             platform: platform, assuming: assumptions, staleDereference: staleDereference, containers: containers)
+        graph.menusKeepContent = platform == .macOS
         graph.log = { log.append($0, $1, $2) }
         Host.current = self
         graph.clock.begin()
@@ -66,6 +67,7 @@ import Foundation
             UIPasteboard.general.reset()
         #endif
         MainLoop.shared.flush = { [weak graph] in graph?.flush() }
+        MainLoop.shared.nestedRunEnded = { [weak graph] in graph?.root?.presentWaiting() }
         MainLoop.shared.mode = .default
         for (key, value) in storedValues { store(value, for: key) }
         graph.mount(content(), environment: graph.firstEnvironment)
@@ -98,7 +100,7 @@ import Foundation
         let log = log
         let script = ScriptRun(
             platform: platform, touchUpdate: graph.assumptions.touchUpdate, clock: graph.clock, patience: patience,
-            flush: { [graph] in graph.flush() },
+            flush: { [graph] in graph.flush() }, isMenuOpen: { [graph] in graph.isMenuOpen },
             giveUp: { [weak self] in self?.giveUpWork(after: $0) }, report: { [graph] in graph.report($0) }
         ) {
             let step = next()
@@ -141,7 +143,9 @@ import Foundation
     /// Runs the loop until the views and their work settle.
     ///
     /// The host ends any scrolling or dragging, runs the loop until it sleeps, sends an event without code, and runs the loop
-    /// until it sleeps again. It repeats this while tasks that views or actions have started can run.
+    /// until it sleeps again. It repeats this while tasks that views or actions have started can run. Then it lets time pass until
+    /// the animations that are running have ended, and begins again, up to 16 times: an animation may begin another. It does not
+    /// wait for animations that repeat forever.
     ///
     /// Blocks of the main queue, jobs of the main actor, and work that the host's code has put on other queues can run. The
     /// executor of tasks is one of these queues (on Darwin, the only one). The host does not wait for suspended tasks, because
@@ -154,6 +158,23 @@ import Foundation
         let deadline = RealTime.seconds + limit
         if isTracking { run(.release) }
         run(patience: limit, [.idle, .event, .idle])
+        settleWork(until: deadline, limit)
+        for _ in 0..<Host.mostAnimationsInRow {
+            guard let seconds = secondsUntilAnimationsEnd, deadline > RealTime.seconds else { return }
+            run(.wait(seconds), .idle)
+            settleWork(until: deadline, limit)
+        }
+    }
+
+    /// The number of animations, each begun by the end of the previous one, for which settling waits.
+    package static let mostAnimationsInRow = 16
+
+    /// The seconds until all animations have ended that are running now and end by themselves; nil if there are none.
+    package var secondsUntilAnimationsEnd: Double? {
+        graph.animationEnds.last.map { max(0, ($0 - graph.clock.now).seconds) }
+    }
+
+    private func settleWork(until deadline: Double, _ limit: TimeInterval) {
         // A job that ends on its way to the main actor is on the main queue by then.
         while BackgroundWork.count > 0 || MainQueue.isPending {
             let rest = deadline - RealTime.seconds
@@ -177,10 +198,17 @@ import Foundation
         graph.report(.gaveUpWaiting(work, seconds: seconds))
     }
 
-    /// Ends all removal animations and evicts rows from lazy containers: every row that is not live disappears, and its
-    /// subscriptions are canceled.
+    /// Ends all animations before their time: removed views disappear, and their subscriptions are canceled.
+    ///
+    /// Animations end by themselves when the host's clock reaches their end, as `wait` and `settle` let it.
     public func endAnimations() {
         graph.endAnimations()
+        if graph.needsUpdate, !isFollowingScript { run(.idle) }
+    }
+
+    /// Evicts the rows that lazy containers keep without showing them: they disappear, and their subscriptions are canceled.
+    public func evictRows() {
+        graph.evictRows()
         if graph.needsUpdate, !isFollowingScript { run(.idle) }
     }
 
@@ -234,7 +262,9 @@ import Foundation
         graph.pendingAnswers.end()
         MainLoop.shared.run(while: { [graph] in graph.clock.hasOffMainWork })
         MainLoop.shared.flush = {}
+        MainLoop.shared.nestedRunEnded = {}
         MainLoop.shared.mode = .default
+        MainLoop.shared.tracksMenu = false
         MainLoop.shared.drain()
         BackgroundWork.close()
     }

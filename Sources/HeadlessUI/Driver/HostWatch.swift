@@ -26,6 +26,8 @@ package struct HostWatch {
 package enum HostMoment {
     /// A timer fires.
     case timer
+    /// The time of animations is over.
+    case animationsEnded
     /// A task that an action started goes on after a wait; nil for a task of other code.
     case resumed(ViewAction?)
     /// The case has chosen a job of another thread: the job, the one that the plain order would run, and the number of jobs that were

@@ -1,6 +1,5 @@
-/// The views of content that exists only while the user sees it, such as a menu. The host creates, operates and removes them
-/// within one touch. They are on no screen otherwise, so the host's texts and labels do not contain them. No view in them
-/// appears or disappears.
+/// The views of content that exists only while the user sees it, such as a menu. They are on no screen otherwise, so the host's texts
+/// and labels do not contain them. No view in them appears or disappears. They show what they were made with.
 @MainActor private final class RevealedNode: RowsNode {
     private let view: any View
 
@@ -18,17 +17,9 @@
 extension Node {
     /// Shows a view for the node, passes its pressable controls to `body`, and removes the view.
     func revealing<Result>(_ view: any View, to body: ([OperableControl<any Pressable>]) -> Result) -> Result {
-        Node.revealing([(view, self)], to: body)
-    }
-
-    /// Shows views, each for a node, passes their pressable controls to `body`, and removes the views.
-    static func revealing<Result, Failure>(
-        _ menus: [(view: any View, node: Node)],
-        to body: ([OperableControl<any Pressable>]) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
         var revealed: [RevealedNode] = []
         defer { for menu in revealed.reversed() { menu.remove() } }
-        return try body(menus.flatMap { $0.node.revealedItems(of: $0.view, in: &revealed) })
+        return body(revealedItems(of: view, in: &revealed))
     }
 
     /// Returns the pressable controls of a view, of the menus in it, and of its pickers, whose options are menu items.
@@ -71,19 +62,90 @@ extension Node {
     func addControlOffers(to walk: OfferWalk) {}
 }
 
-extension HostPart {
-    /// Presses the one control with the given label in views that are shown only for this press.
+/// A menu, or the buttons of a row, that a touch has opened. It shows what it was opened with until the next touch chooses from it.
+@MainActor final class OpenedContent {
+    /// Whether it is a menu, which AppKit tracks.
+    let isMenu: Bool
+    private let chosen: OperableControl<any Pressable>
+    private var revealed: [RevealedNode]
+    /// The nodes for which the views are shown. The views refer to them.
+    private let owners: [Node]
+
+    /// Opens views.
     ///
     /// - Parameters:
-    ///   - label: The label of the control; nil for the first control.
     ///   - menus: The views, each with the node for which it is shown.
+    ///   - isMenu: Whether the views are menus.
+    ///   - choice: Returns the control that the next touch presses.
+    init(
+        _ menus: [(view: any View, node: Node)], isMenu: Bool,
+        choosing choice: ([OperableControl<any Pressable>]) throws(ControlError) -> OperableControl<any Pressable>
+    ) throws(ControlError) {
+        var revealed: [RevealedNode] = []
+        let items = menus.flatMap { $0.node.revealedItems(of: $0.view, in: &revealed) }
+        do throws(ControlError) {
+            chosen = try choice(items)
+        } catch {
+            for menu in revealed.reversed() { menu.remove() }
+            throw error
+        }
+        self.isMenu = isMenu
+        self.revealed = revealed
+        owners = menus.map(\.node)
+    }
+
+    /// Whether the view for which the chosen control is shown has gone, which closes the menu.
+    var isGone: Bool { chosen.node.withAncestors.contains { $0.isRemoved || $0.isParked || $0.isLeaving } }
+
+    /// Presses the chosen control.
+    func choose() { chosen.control.press() }
+
+    func close() {
+        for menu in revealed.reversed() { menu.remove() }
+        revealed = []
+    }
+}
+
+extension Host {
+    /// Opens menus, or the buttons of a row, in place of those that are open.
+    func open(
+        _ menus: [(view: any View, node: Node)], isMenu: Bool,
+        choosing choice: ([OperableControl<any Pressable>]) throws(ControlError) -> OperableControl<any Pressable>
+    ) throws(ControlError) {
+        closeOpened()
+        graph.opened = try OpenedContent(menus, isMenu: isMenu, choosing: choice)
+    }
+
+    /// Presses the control that was chosen when the open menu was opened, and closes the menu.
+    func chooseOpened(by verb: UserAction.Verb) throws(ControlError) {
+        guard let opened = graph.opened else { throw refusal("what \(verb.rawValue) began with is gone") }
+        defer { closeOpened() }
+        if opened.isGone { throw refusal("what \(verb.rawValue) began with is gone") }
+        opened.choose()
+    }
+
+    func closeOpened() {
+        graph.opened?.close()
+        graph.opened = nil
+    }
+}
+
+extension HostPart {
+    /// Opens views, of which the next touch presses the one control with the given label.
+    ///
+    /// - Parameters:
+    ///   - menus: The views, each with the node for which it is shown.
+    ///   - label: The label of the control; nil for the first control.
+    ///   - verb: The verb that opens the views.
     ///   - name: The spelling of the views in messages.
-    func press(_ label: String?, in menus: [(view: any View, node: Node)], name: String) throws(ControlError) {
+    func open(
+        _ menus: [(view: any View, node: Node)], choosing label: String?, by verb: UserAction.Verb, name: String
+    ) throws(ControlError) {
         let part = HostPart(host: host, name: "\(self.name).\(name)", allNodes: allNodes)
-        try Node.revealing(menus) { items throws(ControlError) in
+        try host.open(menus, isMenu: verb == .contextMenu) { items throws(ControlError) in
             guard let label else {
                 guard let first = items.first else { throw ControlError(part, "\(part.name) has nothing to press") }
-                return first.control.press()
+                return first
             }
             let found = items.found(by: label)
             if found.count > 1, menus.count > 1 {
@@ -94,7 +156,7 @@ extension HostPart {
             guard found.count == 1 else {
                 throw part.error(of: label, count: found.count, labels: items.map(\.label))
             }
-            found[0].control.press()
+            return found[0]
         }
     }
 }

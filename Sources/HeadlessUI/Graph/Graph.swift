@@ -17,7 +17,9 @@ import Foundation
     nonisolated(unsafe) var needsUpdate = true
     /// The number of nodes that have been evaluated or visited so far.
     nonisolated(unsafe) var visitCount = 0
+    /// The transaction of the evaluation that is under way, or of the first changes that the next update shows.
     nonisolated(unsafe) var transaction = Transaction()
+    nonisolated(unsafe) let changes = PendingChanges()
     /// Whether the host itself is inspecting the views, so that no issue is reported. Written on the main thread only.
     nonisolated(unsafe) private var isReportingPaused = false
     nonisolated(unsafe) var log: (RuntimeIssue.Kind, RuntimeIssue.Access?, BindingSource?) -> Void = { _, _, _ in }
@@ -57,6 +59,12 @@ import Foundation
     var openedURLs: [URL] = []
     /// The environment of the root.
     var environment = EnvironmentValues() { didSet { root?.invalidate() } }
+    /// Whether an open menu shows the content with which it was opened: AppKit tracks the items that it was given.
+    var menusKeepContent = false
+    /// The menu or the buttons of a row that a touch has opened, until another touch chooses from them.
+    var opened: OpenedContent?
+    /// Whether a menu is open, in which the user chooses next.
+    var isMenuOpen: Bool { opened?.isMenu ?? ((front as? LayerNode)?.kind == .menu) }
     /// The substitute delivery of notifications to `onReceive`; nil if the code's own delivery applies.
     var redelivery: Redelivery?
     /// The number of views that observe layout and rendering. The update skips these phases if it is zero.
@@ -133,6 +141,8 @@ import Foundation
     }
 
     func unmount() {
+        opened?.close()
+        opened = nil
         root?.remove()
         root = nil
         // The edit mode in the environment is stored for this graph.
@@ -154,25 +164,45 @@ import Foundation
                 report(.neverSettles)
                 break
             }
-            evaluate(root)
+            evaluateChanges(root)
             preferences.check()
-            animationEnds.settle(in: root, of: self)
             layOut(root)
             layoutReads.perform(in: root)
+            changes.end()
+            transaction = Transaction()
             performActions()
         } while needsUpdate || !appearances.isEmpty || !actions.isEmpty
-        transaction = Transaction()
         let renderings = renderings
         self.renderings = []
         for render in renderings { render() }
         watch?.update()
     }
 
-    /// Ends removal animations, and evicts the rows that lazy containers keep.
-    func endAnimations() {
-        root?.endAnimations()
-        animationEnds.end(in: self)
+    /// Ends the animations that end up to a moment.
+    func endAnimations(upTo moment: HostTime = .never) {
+        animationEnds.forget(upTo: moment, in: self)
+        root?.endAnimations(upTo: moment)
+        animationEnds.complete(upTo: moment, in: self)
         performActions()
+    }
+
+    /// Ends the animations whose time is over, in a callout of the loop.
+    func endDueAnimations() {
+        Graph.note(.animationsEnded)
+        endAnimations(upTo: clock.now)
+    }
+
+    /// Evicts the rows that lazy containers keep.
+    func evictRows() {
+        root?.evictRows()
+        performActions()
+    }
+
+    /// Begins the removal of views from the view that is being evaluated; returns the end of its animation, or nil if the change is
+    /// not animated.
+    func endOfRemoval() -> HostTime? {
+        guard transaction.isAnimated, let animation = transaction.animation else { return nil }
+        return animationEnds.begin(lasting: animation.duration, in: self)
     }
 
     /// Runs the evaluation of a node. The node depends on the values that it reads during the call.
@@ -203,6 +233,28 @@ import Foundation
     func enqueueAppearance(_ action: @escaping () -> Void) { appearances.append(action) }
     nonisolated func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
     func enqueueRendering(_ action: @escaping () -> Void) { renderings.append(action) }
+
+    /// Evaluates the changes of one transaction after the other.
+    private func evaluateChanges(_ root: Node) {
+        evaluate(root)
+        beginAnimation()
+        while let next = changes.showNext() {
+            transaction = next
+            evaluate(root)
+            beginAnimation()
+        }
+    }
+
+    /// Lets the completions of the evaluated transaction wait for its animation.
+    private func beginAnimation() {
+        let completions = transaction.completions
+        guard !completions.isEmpty else { return }
+        if transaction.isAnimated, let animation = transaction.animation {
+            animationEnds.wait(completions, for: animation, in: self)
+        } else {
+            for completion in completions { enqueueAction { completion.run() } }
+        }
+    }
 
     private func evaluate(_ root: Node) {
         needsUpdate = false

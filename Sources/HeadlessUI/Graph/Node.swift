@@ -27,8 +27,10 @@ import CoreFoundation
     private(set) var isRow = false
     /// The edits that the element allows, and its offset when the row was last shown.
     var rowEdit: RowEdit?
+    /// The moment at which the removal animation of the node ends, for which it stays; nil if the node is not leaving.
+    var leavesAt: HostTime?
     /// Whether the node has been removed but stays until its removal animation ends.
-    var isLeaving = false
+    final var isLeaving: Bool { leavesAt != nil }
 
     init(in parent: Node?, graph: Graph, environment: EnvironmentValues) {
         self.parent = parent
@@ -40,9 +42,14 @@ import CoreFoundation
     /// The visible nodes within this one, in order.
     var children: [Node] { [] }
 
-    /// Ends the animations within the node: removes the nodes that are leaving, and evicts rows from lazy containers.
-    func endAnimations() {
-        for child in keptChildren { child.endAnimations() }
+    /// Ends the animations within the node that end up to a moment: removes the nodes that are leaving.
+    func endAnimations(upTo moment: HostTime) {
+        for child in keptChildren { child.endAnimations(upTo: moment) }
+    }
+
+    /// Evicts the rows that lazy containers within the node keep.
+    func evictRows() {
+        for child in keptChildren { child.evictRows() }
     }
 
     /// All nodes within this one, including those that are kept without being shown.
@@ -231,9 +238,8 @@ final class NodeReference: @unchecked Sendable {
     func invalidateFromAnyThread() {
         let transaction = Transaction.current
         Graph.changeFromAnyThread {
-            guard let node = self.node else { return }
-            node.graph.transaction.merge(transaction)
-            node.invalidate()
+            guard let graph = self.node?.graph else { return }
+            _ = graph.changes.add(CollectionOfOne(self), with: transaction, in: graph)
         }
     }
 }

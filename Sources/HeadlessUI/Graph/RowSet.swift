@@ -148,7 +148,7 @@
     private func wake(_ row: Row) {
         row.isLive = true
         row.node.isParked = false
-        row.node.isLeaving = false
+        row.node.leavesAt = nil
         row.node.evaluateIfNeeded()
         row.node.setAppeared(owner.isAppeared)
     }
@@ -165,15 +165,21 @@
         row.isLive = true
         node.rowEdit = edit
         node.isParked = false
-        node.isLeaving = false
+        node.leavesAt = nil
         node.update(view, environment: environment)
         node.setAppeared(owner.isAppeared)
     }
 
-    /// Removes the rows that are not live: ends removal animations, and evicts the rows that are kept lazily.
+    /// Removes the rows whose removal animations end up to a moment.
+    func endAnimations(upTo moment: HostTime) {
+        func ends(_ row: Row) -> Bool { row.node.leavesAt.map { $0 <= moment } ?? false }
+        for row in rows where ends(row) { owner.graph.layoutReads.perform(atEndOf: row.node) }
+        removeRows(where: ends)
+    }
+
+    /// Removes the rows that a lazy container keeps without showing them.
     func evictRows() {
-        for row in rows where row.node.isLeaving { owner.graph.layoutReads.perform(atEndOf: row.node) }
-        removeRows { !$0.isLive }
+        removeRows { !$0.isLive && $0.node.isParked }
     }
 
     /// Returns the row that already shows a view. Most rows are still at their position.
@@ -208,15 +214,15 @@
         return row
     }
 
-    /// Releases the live rows that are no longer wanted. Under an animation they fade, whatever their transition, which is
-    /// `opacity` if the view names none (documentation of `AnyTransition.opacity` and of `transition(_:)`).
+    /// Releases the live rows that are no longer wanted. Under an animation they fade for its duration, whatever their transition,
+    /// which is `opacity` if the view names none (documentation of `AnyTransition.opacity` and of `transition(_:)`).
     ///
     /// - Parameters:
     ///   - isLazy: Whether the container may keep the rows.
     ///   - isRemoval: Whether the rows are no longer in the content, and not only out of sight.
     private func letGo(isLazy: Bool, isRemoval: Bool) {
-        let graph = owner.graph
-        let isAnimated = graph.transaction.isAnimated && graph.assumptions.animatedRemoval == .afterAnimation
+        let isAnimated = owner.graph.assumptions.animatedRemoval == .afterAnimation
+        var end: HostTime?
         for row in rows where row.isLive && row.wantedBy != updateCount {
             if isRemoval { willRemove(row) }
             row.isLive = false
@@ -224,7 +230,8 @@
                 if owner.graph.assumptions.lazyDisappearance == .whenLetGo { row.node.setAppeared(false) }
                 row.node.isParked = true
             } else {
-                row.node.isLeaving = isAnimated
+                end = end ?? (isAnimated ? owner.graph.endOfRemoval() : nil)
+                row.node.leavesAt = end
             }
         }
         let oldest = updateCount - longestCaching

@@ -10,9 +10,14 @@
     override var children: [Node] { rows.live }
     override var keptChildren: [Node] { rows.all }
 
-    override func endAnimations() {
+    override func endAnimations(upTo moment: HostTime) {
+        rows.endAnimations(upTo: moment)
+        super.endAnimations(upTo: moment)
+    }
+
+    override func evictRows() {
         rows.evictRows()
-        super.endAnimations()
+        super.evictRows()
     }
 }
 

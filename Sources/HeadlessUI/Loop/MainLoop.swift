@@ -44,9 +44,16 @@ import Foundation
     }
 
     var flush: () -> Void = {}
+    /// Called when a run that the app has begun ends.
+    var nestedRunEnded: () -> Void = {}
     var script: ScriptRun?
+    let runs = NestedRuns()
+    /// Whether a step of a script runs within a run of the loop that the app has begun.
+    var isInNestedRun: Bool { script != nil && runs.isInside }
     /// The mode of the current run. While the loop sleeps between two scripts, the mode of the next run.
     var mode = LoopMode.default
+    /// Whether the mode is that of an open menu.
+    var tracksMenu = false
     private let loop = CFRunLoopGetMain()
     private var source: CFRunLoopSource?
     private var timer: CFRunLoopTimer?
@@ -57,13 +64,18 @@ import Foundation
 
     private init() {
         for mode in LoopMode.allCases { CFRunLoopAddCommonMode(loop, mode.name) }
+        addObserver(of: .entry, order: .min) { [unowned self] _ in runs.begin() }
         addObserver(order: 0) { [unowned self] activity in
             MainLoop.phase = .observers(activity == .exit ? .exit : .beforeWaiting)
             if !MainLoop.isLeaving { flush() }
         }
         addObserver(order: .max) { [unowned self] activity in
             MainLoop.phase = .running
-            if activity == .beforeWaiting { script?.loopIsAboutToWait() }
+            if activity == .beforeWaiting {
+                script?.loopIsAboutToWait()
+            } else if runs.end(), script != nil {
+                nestedRunEnded()
+            }
         }
         addSource()
         timer = addTimer { MainLoop.shared.script?.timerFired() }
@@ -73,11 +85,11 @@ import Foundation
     /// Runs the loop once: until it is stopped, or until it has handled a source if that ends the run.
     func run(stopsAfterSource: Bool) {
         // More seconds than CFRunLoop counts: no time-out, as in `CFRunLoopRun`.
-        CFRunLoopRunInMode(mode.name, 1e10, stopsAfterSource)
+        runs.own { _ = CFRunLoopRunInMode(mode.name, 1e10, stopsAfterSource) }
     }
 
-    /// Whether the loop tracks, or will track after the open callout.
-    var isTracking: Bool { (script?.coming ?? mode) != .default }
+    /// Whether the loop tracks the user's scrolling or dragging, or will track it after the open callout.
+    var isTracking: Bool { !tracksMenu && (script?.coming ?? mode) != .default }
 
     /// Runs the loop while other threads are busy, which wake it. Stops after a second, because they may need objects that are
     /// gone.
@@ -122,9 +134,12 @@ import Foundation
         #endif
     }
 
-    private func addObserver(order: CFIndex, _ callout: @escaping @MainActor (CFRunLoopActivity) -> Void) {
-        let activities = CFRunLoopActivity.beforeWaiting.rawValue | CFRunLoopActivity.exit.rawValue
-        let observer = CoreFoundation.CFRunLoopObserverCreateWithHandler(nil, activities, true, order) { _, activity in
+    private func addObserver(
+        of activities: CFRunLoopActivity = [.beforeWaiting, .exit], order: CFIndex,
+        _ callout: @escaping @MainActor (CFRunLoopActivity) -> Void
+    ) {
+        let observer = CoreFoundation.CFRunLoopObserverCreateWithHandler(nil, activities.rawValue, true, order) {
+            _, activity in
             MainActor.assumeIsolated { callout(activity) }
         }
         CFRunLoopAddObserver(loop, observer, .commonModes)

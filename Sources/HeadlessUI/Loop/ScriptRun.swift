@@ -17,6 +17,8 @@ import Foundation
     private let loop = MainLoop.shared
 
     private(set) var isFinished = false
+    /// Whether the loop is returning to the code that began the script.
+    private var isLeaving = false
     /// The next callout of the source, or of the click.
     private var next = ScriptCallout.event
     /// The open callout.
@@ -29,12 +31,14 @@ import Foundation
     private var opening: (() -> Void)?
     private var wait: ScriptWait? { didSet { oldValue?.alarm.turnOff() } }
     private let report: (RuntimeIssue.Kind) -> Void
+    private let isMenuOpen: () -> Bool
     private var patience: Patience
 
     init(
         platform: HostPlatform, touchUpdate: SystemAssumptions.TouchUpdate, clock: VirtualClock, patience: TimeInterval,
         flush: @escaping () -> Void,
-        giveUp: @escaping (TimeInterval) -> Void, report: @escaping (RuntimeIssue.Kind) -> Void,
+        isMenuOpen: @escaping () -> Bool, giveUp: @escaping (TimeInterval) -> Void,
+        report: @escaping (RuntimeIssue.Kind) -> Void,
         pull: @escaping () -> HostStep?
     ) {
         self.platform = platform
@@ -43,12 +47,13 @@ import Foundation
         self.patience = Patience(seconds: patience)
         self.flush = flush
         self.report = report
+        self.isMenuOpen = isMenuOpen
         self.pull = pull
     }
 
     /// Runs the loop until the script has ended and the loop sleeps.
     func run() {
-        while !isFinished {
+        while !isLeaving {
             loop.run(stopsAfterSource: platform == .macOS)
             if let mode = modeOnceStopped {
                 loop.mode = mode
@@ -56,7 +61,7 @@ import Foundation
             }
             if isClickPending, !isFinished {
                 isClickPending = false
-                runCallout(next)
+                loop.runs.between { runCallout(next) }
             }
         }
     }
@@ -77,13 +82,20 @@ import Foundation
 
     /// The last observer of kCFRunLoopBeforeWaiting.
     func loopIsAboutToWait() {
-        guard !isFinished else { return }
-        BackgroundWork.runReady()
-        if MainQueue.isPending || clock.isBusy { return losePatience() }
+        if !isFinished { BackgroundWork.runReady() }
+        // No step can end the sleep of a nested run any longer, and the run around it has to come back.
+        if isFinished, loop.runs.isInside, !isQueueReady, !clock.isBusy { return loop.stop() }
+        if isQueueReady || clock.isBusy { return losePatience() }
         patience.renew()
-        if isTimerPending {
+        if isFinished {
+            leave()
+        } else if isTimerPending {
             fireTimer()
-        } else if isClickPending {
+        } else if isClickPending, loop.runs.isInside {
+            isClickPending = false
+            loop.signalSource()
+            loop.wakeUp()
+        } else if isClickPending || !loop.runs.isInside && (modeOnceStopped != nil || followMenu()) {
             loop.stop()
         } else {
             MainLoop.phase = .asleep
@@ -92,20 +104,36 @@ import Foundation
         }
     }
 
+    /// Whether the loop serves the main queue next. A run within a block of the queue does not (`__CFRunLoopRun`).
+    private var isQueueReady: Bool {
+        MainQueue.isPending && !(loop.runs.isInside && MainQueue.isBeingServed)
+    }
+
+    /// Brings the mode in line with the open menu, which AppKit tracks; returns whether the mode changes.
+    private func followMenu() -> Bool {
+        guard platform == .macOS, isMenuOpen() != loop.tracksMenu else { return false }
+        loop.tracksMenu.toggle()
+        loop.mode = loop.tracksMenu ? .tracking(on: platform) : .default
+        return true
+    }
+
     /// Opens a callout, takes the steps that belong to it, and closes it.
+    ///
+    /// A nested run may open a callout within another one.
     private func runCallout(_ callout: ScriptCallout) {
+        let (outer, outerPhase) = (open, MainLoop.phase)
         open = callout
         MainLoop.phase = .callout(callout.place)
         opening?()
         opening = nil
-        while let step = pull() {
+        while !isFinished, let step = pull() {
             if run(step) { continue }
             arm(step)
             break
         }
         if updatesInTouch, callout.place == .event { flush() }
-        MainLoop.phase = .running
-        open = nil
+        MainLoop.phase = outer == nil ? .running : outerPhase
+        open = outer
         if let mode = callout.mode(on: platform), mode != loop.mode { change(to: mode) }
     }
 
@@ -166,9 +194,10 @@ import Foundation
 
     private func armTouch(_ touch: ScriptCallout) {
         next = touch
-        switch platform {
-        case .macOS: isClickPending = true
-        case .iOS: loop.signalSource()
+        if platform == .macOS, !loop.runs.isInside {
+            isClickPending = true
+        } else {
+            loop.signalSource()
         }
     }
 
@@ -176,7 +205,7 @@ import Foundation
     /// polls without a BeforeWaiting, so the timer must be ready by then.
     private func armTimerBehindBlocks() {
         loop.perform { [self] in
-            if isTimerPending, !MainQueue.isPending { fireTimer() }
+            if isTimerPending, !isQueueReady { fireTimer() }
         }
     }
 
@@ -202,7 +231,7 @@ import Foundation
                 BackgroundWork.runStep(body)
             case .idle:
                 BackgroundWork.runReady()
-                if MainQueue.isPending { return }
+                if isQueueReady { return }
             case .until(let condition, let limit, let file, let line):
                 if condition() { continue }
                 wait = ScriptWait(condition, limit, SourcePlace(file, line))
@@ -229,7 +258,7 @@ import Foundation
 
     /// Ends the sleep for the prepared callout, unless the main queue ends it anyway and comes first.
     private func wake() {
-        guard !MainQueue.isPending else { return }
+        guard !isQueueReady else { return }
         if isTimerPending {
             fireTimer()
         } else if isClickPending {
@@ -248,9 +277,15 @@ import Foundation
         finish()
     }
 
+    /// Ends the script. The loop goes on until the app has left its own runs.
     private func finish() {
         isFinished = true
         patience.renew()
+        if loop.runs.isInside { loop.stop() } else { leave() }
+    }
+
+    private func leave() {
+        isLeaving = true
         MainLoop.isLeaving = true
         loop.stop()
     }

@@ -1,11 +1,11 @@
-/// A view that shows one phase after another. No time passes here: the next phase follows when the host ends animations with
-/// `endAnimations`.
+/// A view that shows one phase after another. The next phase is shown when its animation has ended on the host's clock.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     public typealias Body = Never
     let phases: [Phase]
     /// The value whose changes start the phases; nil if the phases repeat forever.
     let trigger: (any Equatable)?
     let content: (Phase) -> Content
+    let animation: (Phase) -> Animation?
 
     /// An animator that repeats its phases forever.
     public init<S: Sequence>(
@@ -15,6 +15,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.phases = Array(phases)
         trigger = nil
         self.content = content
+        self.animation = animation
     }
 
     /// An animator that runs through its phases whenever a value changes, and returns to the first phase.
@@ -25,6 +26,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.phases = Array(phases)
         self.trigger = trigger
         self.content = content
+        self.animation = animation
     }
 }
 
@@ -37,15 +39,16 @@ extension PhaseAnimator: PrimitiveView {
 @MainActor private final class PhaseNode<Phase: Equatable, Content: View>: ContainerNode<PhaseAnimator<Phase, Content>>
 {
     private var index = 0
-    private var isRunning = false
+    /// The moment at which the next phase is shown; nil if the phases rest.
+    private var next: HostTime?
     private var lastTrigger: (any Equatable)?
 
     override func evaluate() {
         if let trigger = view.trigger {
-            if let lastTrigger, !isEqualValue(lastTrigger as Any, trigger as Any) { isRunning = true }
+            if let lastTrigger, !isEqualValue(lastTrigger as Any, trigger as Any) { goOn() }
             lastTrigger = trigger
         } else {
-            isRunning = true
+            goOn()
         }
         rows.update(environment: environment) {
             if view.phases.indices.contains(index) {
@@ -56,12 +59,22 @@ extension PhaseAnimator: PrimitiveView {
         }
     }
 
-    override func endAnimations() {
-        super.endAnimations()
-        guard isRunning, view.phases.count > 1 else { return }
+    override func endAnimations(upTo moment: HostTime) {
+        super.endAnimations(upTo: moment)
+        guard let next, next <= moment else { return }
+        self.next = nil
+        guard view.phases.count > 1 else { return }
         index = (index + 1) % view.phases.count
-        if index == 0, view.trigger != nil { isRunning = false }
+        if index != 0 || view.trigger == nil { goOn() }
         invalidate()
+    }
+
+    /// Begins the animation to the phase after the shown one, unless it is running.
+    private func goOn() {
+        guard next == nil, view.phases.count > 1 else { return }
+        let animation = view.animation(view.phases[(index + 1) % view.phases.count])
+        next = graph.animationEnds.begin(
+            lasting: animation?.logicalDuration ?? 0, isEndless: view.trigger == nil, in: graph)
     }
 }
 

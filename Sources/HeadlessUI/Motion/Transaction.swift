@@ -11,14 +11,14 @@ public struct Transaction {
     public var isContinuous = false
     /// Whether a scrolled view keeps its velocity across the change.
     public var scrollPositionUpdatePreservesVelocity = false
-    var completions: [@MainActor () -> Void] = []
+    var completions: [AnimationCompletion] = []
     /// The values of the app's own keys.
     var values: [ObjectIdentifier: Any] = [:]
 
     /// Adds an action that runs when the animations of the transaction have ended.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping @MainActor () -> Void
-    ) { completions.append(completion) }
+    ) { completions.append(AnimationCompletion(criteria, completion)) }
 
     /// The transaction of the code that the current thread runs.
     static var current: Transaction {
@@ -48,11 +48,12 @@ public struct Transaction {
 
     var isAnimated: Bool { animation != nil && !disablesAnimations }
 
-    /// Merges another transaction that the same update shows. An animated transaction animates all changes of the update.
-    mutating func merge(_ other: Transaction) {
-        animation = other.animation ?? animation
-        disablesAnimations = disablesAnimations || other.disablesAnimations
-        values.merge(other.values) { $1 }
+    /// Returns whether a later change with another transaction can be shown together with changes of this one: both say the same.
+    func continues(in other: Transaction) -> Bool {
+        animation == other.animation && disablesAnimations == other.disablesAnimations
+            && completions.elementsEqual(other.completions, by: ===)
+            && values.count == other.values.count
+            && values.allSatisfy { key, value in other.values[key].map { isEqualValue(value, $0) } ?? false }
     }
 }
 
@@ -62,7 +63,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     Transaction.current = transaction
     defer {
         Transaction.current = outer
-        AnimationEnds.add(transaction.completions)
+        AnimationCompletion.runUnlessPending(transaction.completions)
     }
     return try body()
 }
@@ -76,14 +77,15 @@ public func withTransaction<Result, V>(
     return try withTransaction(transaction, body)
 }
 
-/// Changes state with an animation, and runs an action after its end. If views leave under the animation, the action runs at the
-/// host's next `endAnimations`. Otherwise it runs with the actions of the next update.
+/// Changes state with an animation, and runs an action after its end, on the host's clock. If the change updates no view, the action
+/// runs with the actions of the next update. An animation that an update shows counts as lasting for its whole duration, whatever it
+/// animates.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
 ) rethrows -> Result {
     var transaction = Transaction(animation: animation)
-    transaction.addAnimationCompletion(completion)
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
     return try withTransaction(transaction, body)
 }
 

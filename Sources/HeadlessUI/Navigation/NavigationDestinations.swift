@@ -1,10 +1,15 @@
 /// The destination that a view declares for values of one type. It lives as long as the view.
 @MainActor final class Destination {
     private let matches: (AnyHashable) -> Bool
+    /// The node that declares the destination.
+    private weak var node: Node?
     /// Returns the content of the page for a value.
     var make: (AnyHashable) -> (any View)?
 
-    init(matches: @escaping (AnyHashable) -> Bool, make: @escaping (AnyHashable) -> (any View)?) {
+    init(
+        at node: Node, matches: @escaping (AnyHashable) -> Bool, make: @escaping (AnyHashable) -> (any View)?
+    ) {
+        self.node = node
         self.matches = matches
         self.make = make
     }
@@ -12,6 +17,11 @@
     func isFor(_ value: AnyHashable) -> Bool { matches(value) }
 
     func content(for value: AnyHashable) -> (any View)? { matches(value) ? make(value) : nil }
+
+    /// Whether the declaring view is leaving with its page of a stack, or with a part of it.
+    func isLeaving(in stack: StackNode) -> Bool {
+        node?.withAncestors.prefix { $0 !== stack }.contains(where: \.isLeaving) ?? true
+    }
 }
 
 /// Declares the destination for values of one type.
@@ -29,7 +39,7 @@ nonisolated struct DestinationModifier<D: Hashable>: PrimitiveModifier {
 
     func update(_ modifier: DestinationModifier<D>, at node: Node) {
         let make = { (value: AnyHashable) in (value.base as? D).map(modifier.destination) }
-        let destination = destination ?? Destination(matches: { $0.base is D }, make: make)
+        let destination = destination ?? Destination(at: node, matches: { $0.base is D }, make: make)
         destination.make = make
         self.destination = destination
         stack = node.enclosing(StackNode.self)

@@ -11,6 +11,8 @@
     /// The pages, starting with the root.
     private(set) var pages: [PageNode] = []
     private var leaving: [PageNode] = []
+    /// The moment at which the page that was pushed last covers the others; nil if no push is animated.
+    private var coversAt: HostTime?
     private var destinations: [Destination] = []
     /// The next column, which shows the targets of links in this one, and the previous column.
     weak var next: StackNode?
@@ -55,12 +57,15 @@
         for page in pages.dropLast() { page.setAppeared(false) }
     }
 
-    override func endAnimations() {
-        let ended = leaving
-        leaving = []
+    override func endAnimations(upTo moment: HostTime) {
+        let ended = leaving.filter { page in page.leavesAt.map { $0 <= moment } ?? false }
+        leaving.removeAll { page in ended.contains { $0 === page } }
         for page in ended { page.remove() }
-        for page in pages.dropLast() { page.setAppeared(false) }
-        super.endAnimations()
+        if let end = coversAt, end <= moment {
+            coversAt = nil
+            for page in pages.dropLast() { page.setAppeared(false) }
+        }
+        super.endAnimations(upTo: moment)
     }
 
     // MARK: - Pages
@@ -79,14 +84,19 @@
             for page in pages.dropLast() { page.setAppeared(false) }
         } else if let covered, covered !== pages.last {
             for page in pages.dropLast() where page !== covered { page.setAppeared(false) }
+            coversAt = graph.animationEnds.begin(lasting: Self.animationDuration, in: graph)
         }
     }
 
+    /// The seconds that the animation of a push or a pop presumably lasts: it is not documented.
+    private static let animationDuration = 0.35
+
     private func letGo(_ page: PageNode) {
         let isAnimated = graph.assumptions.pageRemoval == .afterAnimation && !graph.transaction.disablesAnimations
-        page.isLeaving = true
+        let stays = isAnimated && page.isAppeared
+        page.leavesAt = stays ? graph.animationEnds.begin(lasting: Self.animationDuration, in: graph) : .zero
         graph.focus.leave(page, in: graph)
-        if isAnimated, page.isAppeared { leaving.append(page) } else { page.remove() }
+        if stays { leaving.append(page) } else { page.remove() }
     }
 
     /// Brings the entries in line with the values of the path. When values disappear, so do the pages without a value between them.
@@ -172,12 +182,17 @@ extension StackNode {
 
     /// Returns the content of the page for a value.
     func content(for value: AnyHashable) -> (any View)? {
-        destinations.lazy.compactMap { $0.content(for: value) }.first ?? previous?.content(for: value)
+        staying.lazy.compactMap { $0.content(for: value) }.first ?? previous?.content(for: value)
     }
 
     /// Returns whether a view has declared a destination for a value.
     func declares(_ value: AnyHashable) -> Bool {
-        destinations.contains { $0.isFor(value) } || previous?.declares(value) ?? false
+        staying.contains { $0.isFor(value) } || previous?.declares(value) ?? false
+    }
+
+    /// The destinations without those of pages that are leaving: what a page that is gone for the user declares is none of the stack.
+    private var staying: [Destination] {
+        leaving.isEmpty ? destinations : destinations.filter { !$0.isLeaving(in: self) }
     }
 
     /// Registers a destination. The first one for a type wins.

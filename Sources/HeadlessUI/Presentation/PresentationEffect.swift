@@ -13,7 +13,8 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
     @MainActor func makeEffect() -> PresentationEffect { PresentationEffect() }
 }
 
-/// Presents a layer and dismisses it. It presents when the binding requests it, the view is on screen, and the presenter is free.
+/// Presents a layer and dismisses it. It presents when the binding requests it, the view is on screen, the presenter is free, and no
+/// code of the app runs the loop within a callout.
 /// It dismisses when the binding no longer requests the layer, or when the view is removed. The content is created on presentation,
 /// and updated until dismissal.
 @MainActor final class PresentationEffect: ModifierEffect {
@@ -38,7 +39,7 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
         guard let item else { return }
         if let layer {
             show(item, in: layer, at: node)
-        } else if let presenter, node.isAppeared, presenter.isFree {
+        } else if let presenter, node.isAppeared, presenter.isFree, !MainLoop.shared.isInNestedRun {
             present(item, in: presenter, at: node)
         } else {
             waits = true
@@ -103,7 +104,7 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
         let layer = LayerNode(modifier.kind, id: item.id, data: item.data, from: node, in: presenter)
         self.layer = layer
         show(item, in: layer, at: node)
-        presenter.present(layer)
+        presenter.present(layer, for: node)
     }
 
     private func show(_ item: PresentedItem, in layer: LayerNode, at node: Node) {

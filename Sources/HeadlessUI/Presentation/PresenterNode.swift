@@ -1,3 +1,5 @@
+import Foundation
+
 /// A node that can present layers: the window, or another layer.
 @MainActor class PresenterNode: RowsNode {
     /// The layers presented from here, in order. A dismissed layer stays until its animation ends.
@@ -18,7 +20,9 @@
         }
     }
 
-    func present(_ layer: LayerNode) {
+    /// Presents a layer for a node, which then waits no longer.
+    func present(_ layer: LayerNode, for node: Node) {
+        waiting.removeAll { $0 === node.reference }
         layers.append(layer)
         layer.evaluateIfNeeded()
         layer.setAppeared(true)
@@ -32,14 +36,17 @@
     /// Begins the dismissal of a layer. An animated layer stays until its animation ends.
     func dismiss(_ layer: LayerNode, isAnimated: Bool) {
         guard !layer.isLeaving else { return }
-        layer.isLeaving = true
+        layer.leavesAt =
+            isAnimated ? graph.animationEnds.begin(lasting: layer.kind.dismissalDuration, in: graph) : .zero
         graph.focus.leave(layer, in: graph)
         if isAnimated { wakeWaiting() } else { remove(layer) }
     }
 
-    override func endAnimations() {
-        for layer in layers where layer.isLeaving { remove(layer) }
-        super.endAnimations()
+    override func endAnimations(upTo moment: HostTime) {
+        for layer in layers {
+            if let end = layer.leavesAt, end <= moment { remove(layer) }
+        }
+        super.endAnimations(upTo: moment)
     }
 
     override func place(_ proposal: ProposedViewSize) {
@@ -59,6 +66,19 @@
         wakeWaiting()
     }
 
+    /// Dismisses a layer as the user has done, whatever its binding says. If the binding still requests it, the next update of the
+    /// presenting view presents it again.
+    fileprivate func dismissByUser(_ layer: LayerNode) {
+        dismiss(layer, isAnimated: graph.presentations.removal == .afterAnimation)
+        graph.needsUpdate = true
+    }
+
+    /// Makes the nodes retry whose presentations wait, here and in the presented layers.
+    func presentWaiting() {
+        wakeWaiting()
+        for layer in layers { layer.presentWaiting() }
+    }
+
     private func wakeWaiting() {
         let waiting = waiting
         self.waiting = []
@@ -76,6 +96,8 @@ enum LayerKind: String {
     case menu = "menu"
     case files = "file dialog"
 
+    /// The seconds for which a dismissed presentation stays, as the system's animations presumably last: they are not documented.
+    var dismissalDuration: TimeInterval { isPlace && self != .popover ? 0.5 : 0.25 }
     /// Whether the environment's `dismiss` ends this kind of presentation.
     var isPlace: Bool { self == .sheet || self == .cover || self == .popover }
     /// Whether a press of a button inside dismisses the layer. The buttons of a file dialog do so themselves.
@@ -97,6 +119,8 @@ enum LayerKind: String {
     /// The action to run once the layer has gone.
     var onDismiss: (() -> Void)?
     private let presentingViewType: Any.Type?
+    /// Whether the layer shows the content with which it was presented, as long as it is there.
+    private var keepsContent: Bool { kind == .menu && graph.menusKeepContent }
     private var content: () -> any View = { EmptyView() }
 
     init(_ kind: LayerKind, id: AnyHashable, data: Any?, from node: Node, in presenter: PresenterNode) {
@@ -117,7 +141,7 @@ enum LayerKind: String {
 
     /// A dismissed layer keeps its last content, but the views in it may still change.
     override func evaluate() {
-        if isLeaving {
+        if isLeaving || keepsContent && !rows.all.isEmpty {
             for node in rows.all { node.evaluateIfNeeded() }
         } else {
             rows.update(environment: environment, content)
@@ -128,6 +152,14 @@ enum LayerKind: String {
     /// Requests a dismissal: the next update removes the layer, unless the binding still requests it.
     func askForDismissal() {
         if !isLeaving { writeDismissal() }
+    }
+
+    /// Ends the presentation as the user does: tells the binding, and goes whatever it says.
+    func endByUser() {
+        guard !isLeaving else { return }
+        let presenter = parent as? PresenterNode
+        writeDismissal()
+        presenter?.dismissByUser(self)
     }
 }
 

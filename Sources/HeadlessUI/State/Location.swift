@@ -29,13 +29,15 @@ extension Location {
 
 /// The storage of a `State`. It belongs to the identity of a view.
 ///
-/// A write takes effect immediately; bodies see it from the next update on. Writing an equal value has no effect, and a write
+/// A write takes effect immediately; bodies see it from the evaluation on that shows its transaction. Writing an equal value has no effect, and a write
 /// within an update is refused (`StoredLocation.set` in OpenSwiftUI).
 ///
 /// Code on other threads may read and write the value, too.
-final class StoredLocation<Value>: Location {
+final class StoredLocation<Value>: Location, Snapshots {
     /// Guarded by `stateLock`.
     @exclusivity(unchecked) private var value: Value
+    /// The values before the first write of each later group of changes, by the numbers of the groups.
+    private var snapshots: [(group: Int, value: Value)] = []
     private let graph: Graph
     private let readers = ReaderList()
 
@@ -48,8 +50,16 @@ final class StoredLocation<Value>: Location {
 
     func update() -> Value {
         noteReader()
-        return get()
+        return shownValue
     }
+
+    /// The value that the evaluation of the current group of changes shows: that before the writes of later groups.
+    var shownValue: Value {
+        if snapshots.isEmpty { return get() }
+        return snapshots.first { $0.group > graph.changes.shown }?.value ?? get()
+    }
+
+    func forgetSnapshots() { snapshots = [] }
 
     func set(_ newValue: Value, transaction: Transaction) {
         if Graph.isUpdatingHere {
@@ -60,7 +70,11 @@ final class StoredLocation<Value>: Location {
         guard !isEqualValue(get(), newValue) else { return }
         var other = newValue
         stateLock.withLock { swap(&value, &other) }
-        readers.invalidate(in: graph, with: transaction)
+        guard let group = readers.invalidate(in: graph, with: transaction), snapshots.last?.group != group else {
+            return
+        }
+        if snapshots.isEmpty { graph.changes.keep(self) }
+        snapshots.append((group, other))
     }
 
     func noteReader() {

@@ -33,20 +33,24 @@ final class ReaderList: Sendable {
     }
 
     /// Invalidates the nodes. The next update shows the change with the given transaction.
-    func invalidate(in graph: Graph, with transaction: Transaction) {
+    ///
+    /// - Returns: The number of the later group to which the change belongs; nil if the next evaluation shows it.
+    @discardableResult func invalidate(in graph: Graph, with transaction: Transaction) -> Int? {
         if MainThread.isCurrent {
-            graph.transaction.merge(transaction)
-            state.withLock { state in
-                if state.invalidatedAt == graph.visitCount { return }
+            return state.withLock { state in
+                if state.nodes.isEmpty { return nil }
+                guard graph.changes.belongsToFirst(transaction, in: graph) else {
+                    return graph.changes.add(state.nodes.values, with: transaction, in: graph)
+                }
+                if state.invalidatedAt == graph.visitCount { return nil }
                 state.invalidatedAt = graph.visitCount
                 for node in state.nodes.values { node.node?.invalidate() }
+                return nil
             }
-            return
         }
         let nodes = state.withLock { Array($0.nodes.values) }
-        Graph.changeFromAnyThread {
-            graph.transaction.merge(transaction)
-            for node in nodes { node.node?.invalidate() }
-        }
+        if nodes.isEmpty { return nil }
+        Graph.changeFromAnyThread { _ = graph.changes.add(nodes, with: transaction, in: graph) }
+        return nil
     }
 }

@@ -62,7 +62,7 @@ extension State: InstallableProperty {
         let stored = storage as? StoredLocation<Value> ?? StoredLocation(initialValue, graph: node.graph)
         storage = stored
         location = stored
-        shown = stored.get()
+        shown = stored.shownValue
         owner = node.reference
     }
 }

@@ -93,12 +93,6 @@ final class VirtualClock: @unchecked Sendable {
         return appointment
     }
 
-    /// Makes an appointment some seconds from now, which a timer of the loop keeps in all common modes. The end of an animation
-    /// uses this.
-    @discardableResult func schedule(after seconds: TimeInterval, _ action: @escaping () -> Void) -> Appointment {
-        schedule(at: now + HostTime(seconds: seconds), as: .timer(.common), action)
-    }
-
     /// Cancels an appointment. Returns false if the appointment is already over.
     @discardableResult func cancel(_ appointment: Appointment) -> Bool {
         lock.withLock {

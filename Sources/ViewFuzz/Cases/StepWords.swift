@@ -16,14 +16,24 @@ extension ViewStep {
         if first == "wait" {
             words.skip()
             self = .wait(try words.decimal(in: 0...Self.longestWait))
-        } else if first == "reap" {
+        } else if first == Self.endAnimationsWord {
             words.skip()
-            self = .reap
-        } else if first == "job" {
+            self = .endAnimations
+        } else if first == Self.evictRowsWord {
+            words.skip()
+            self = .evictRows
+        } else if first == Self.stallWord {
+            words.skip()
+            self = .stall
+        } else if first == Self.jobWord {
             words.skip()
             let position = try words.number(upTo: Self.mostJobs)
             guard position > 0 else { throw words.error(expected: "a number from 1 on before this") }
             self = .job(position)
+        } else if first == "reap" {
+            // The step of earlier versions did both.
+            throw words.error(
+                expected: "'\(Self.endAnimationsWord)' or '\(Self.evictRowsWord)', on a line each if both are meant")
         } else if first == "past" {
             words.skip()
             self = .past(try words.string(orElse: "the name of a finding in quotation marks"))
@@ -73,7 +83,7 @@ extension ViewStep {
         let ways = OutsideStep.Way.allCases.map(\.rawValue).filter { !$0.isEmpty }
         let all =
             UserAction.Verb.allCases.map(\.rawValue) + OutsideEvent.Kind.allCases.map(\.rawValue) + ways
-            + LoopStep.allCases.map(\.word) + ["wait", "reap", "job", "past"]
+            + LoopStep.allCases.map(\.word) + hostWords
         return "a step: \(all.joined(separator: ", "))"
     }
 }

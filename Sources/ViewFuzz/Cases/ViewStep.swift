@@ -12,8 +12,12 @@ package enum ViewStep: Hashable, Sendable {
     case loop(LoopStep)
     /// The loop sleeps for a number of seconds on the host's clock.
     case wait(Double)
-    /// The host releases every row that it retains, as when an animation ends or a lazy container evicts its rows.
-    case reap
+    /// Animations end before their time, so that removed views are gone.
+    case endAnimations
+    /// Lazy containers evict the rows that they keep without showing them.
+    case evictRows
+    /// The main thread hangs, so that the next touch comes before work that is pending.
+    case stall
     /// At the next moment at which several jobs of other threads are ready, the one at this position runs, counted from 1.
     case job(Int)
     /// The run goes on after the finding with a name, which must not end the app. The first other finding decides.
@@ -51,11 +55,22 @@ extension ViewStep: CustomStringConvertible {
         case .outside(let step): step.description
         case .loop(let step): step.word
         case .wait(let seconds): "wait \(seconds.short)"
-        case .reap: "reap"
-        case .job(let position): "job \(position)"
+        case .endAnimations: Self.endAnimationsWord
+        case .evictRows: Self.evictRowsWord
+        case .stall: Self.stallWord
+        case .job(let position): "\(Self.jobWord) \(position)"
         case .past(let name): "past \(JSONStringLiteral.of(name))"
         }
     }
+}
+
+extension ViewStep {
+    static let endAnimationsWord = "end-animations"
+    static let evictRowsWord = "evict-rows"
+    static let stallWord = "stall"
+    static let jobWord = "job"
+    /// The words of the steps that are neither the user's nor from outside, besides those of the loop.
+    static let hostWords = ["wait", endAnimationsWord, evictRowsWord, stallWord, jobWord, "past"]
 }
 
 extension LoopStep {
@@ -90,7 +105,7 @@ extension ViewStep {
         case .outside(let step): step.simpler.map(ViewStep.outside)
         case .wait(let seconds): Self.waits.filter { $0 < seconds }.map(ViewStep.wait)
         case .job(let position): (1..<max(position, 1)).map(ViewStep.job)
-        case .loop, .reap, .past: []
+        case .loop, .endAnimations, .evictRows, .stall, .past: []
         }
     }
 
@@ -100,10 +115,12 @@ extension ViewStep {
         case .user(let action): [0] + action.rank
         case .outside(let step): [1, OutsideStep.Way.allCases.firstIndex(of: step.way) ?? 0, step.value, step.ordinal]
         case .wait(let seconds): [2, Int(seconds * 1000)]
-        case .reap: [3]
+        case .endAnimations: [3, 0]
+        case .evictRows: [3, 1]
         case .loop(let step): [4, LoopStep.allCases.firstIndex(of: step) ?? 0]
-        case .past: [5]
-        case .job(let position): [6, position]
+        case .stall: [5]
+        case .past: [6]
+        case .job(let position): [7, position]
         }
     }
 }

@@ -32,6 +32,8 @@ import Foundation
     /// The notifications that the host delivers otherwise to `onReceive`.
     private var deliveredNames: Set<Notification.Name> = []
     private let delivery: OtherDelivery
+    /// Whether the last call found nothing to do.
+    private var foundNothing = false
 
     init(delivery: OtherDelivery) {
         self.delivery = delivery
@@ -96,6 +98,23 @@ import Foundation
     ///   - body: The call.
     public func call(_ name: String, from origin: Origin = .mainThread, _ body: @escaping @MainActor () -> Void) {
         add(.call, name, [body], origin)
+    }
+
+    /// Declares that a method of a model or a delegate may be called, which may find nothing to do: a fake service whose handlers wait
+    /// has nothing to call before the first one does.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the event in cases.
+    ///   - origin: The thread on which the body is called, whatever actor its code is isolated to.
+    ///   - body: The call. Returns whether there was something to call. Otherwise the step counts as one without effect.
+    public func call(_ name: String, from origin: Origin = .mainThread, _ body: @escaping @MainActor () -> Bool) {
+        add(.call, name, [{ [weak self] in self?.foundNothing = !body() }], origin)
+    }
+
+    /// Returns whether the last call found nothing to do, and forgets it.
+    func takeNothing() -> Bool {
+        defer { foundNothing = false }
+        return foundNothing
     }
 
     /// Declares a property that must hold whenever the loop sleeps.

@@ -104,6 +104,7 @@ import HeadlessUI
         case .step, .event: moment.phrase.capitalizedFirst
         case .update: "An action after the update of body in \(moment.phrase)"
         case .action(_, let words): "\(words), called in \(moment.phrase),"
+        case .animations: "The end of an animation in \(moment.phrase)"
         case .timer: "A timer, which fired in \(moment.phrase),"
         case .resumed(let words):
             "A task\(words.map { " of \($0)" } ?? ""), which went on in \(moment.phrase),"
@@ -179,13 +180,14 @@ import HeadlessUI
         let place = call.place.sentence
         let cause = memory.moments[..<number].last { moment in
             switch moment.kind {
-            case .step, .event, .timer, .resumed: true
+            case .step, .event, .timer, .animations, .resumed: true
             case .action, .update: false
             }
         }
         guard let cause, cause.step == call.step else { return "\(words) was called in \(call.phrase), \(place)." }
         switch cause.kind {
         case .event: return "\(cause.phrase.capitalizedFirst) called \(words), \(place)."
+        case .animations: return "The end of an animation called \(words) in \(call.phrase)."
         case .timer: return "A timer called \(words) in \(call.phrase)."
         default:
             let event = memory.moments[..<number].last { if case .event = $0.kind { true } else { false } }

@@ -7,6 +7,8 @@ struct StoryMoment {
     /// The kind of a moment.
     enum Kind {
         case step, event, update, timer
+        /// The time of animations is over.
+        case animations
         /// Code of the app runs, in words that name its row.
         case action(ViewAction, String)
         /// A task goes on, of the code in these words; nil for a task of other code.

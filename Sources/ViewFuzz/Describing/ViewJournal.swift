@@ -126,6 +126,9 @@ import HeadlessUI
         case .timer:
             begin(.timer)
             write("a timer fires")
+        case .animationsEnded:
+            begin(.animations)
+            write("animations end")
         case .resumed(let action):
             let words = action.map { memory.words(for: $0) }
             begin(.resumed(words))

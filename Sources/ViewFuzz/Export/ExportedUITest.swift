@@ -98,7 +98,9 @@ extension ViewStep {
         case .loop(.idle): ["_ = app.wait(for: .runningForeground, timeout: 1)"]
         case .loop: ["// (the run loop of the app does this by itself)"]
         case .wait(let seconds): ["Thread.sleep(forTimeInterval: \(seconds.short))"]
-        case .reap: ["Thread.sleep(forTimeInterval: 1)"]
+        case .endAnimations: ["Thread.sleep(forTimeInterval: 1)"]
+        case .stall: ["// (the main thread of the app is busy until the next touch)"]
+        case .evictRows: ["// (by a list that scrolls far enough)"]
         }
     }
 }

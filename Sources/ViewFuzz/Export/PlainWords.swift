@@ -29,7 +29,9 @@ extension ViewStep {
         case .loop(.track): "Begin to scroll, and keep the finger down."
         case .loop(.release): "Lift the finger."
         case .wait(let seconds): "Wait for \(seconds.short) s."
-        case .reap: "Wait until animations have ended and offscreen rows are gone."
+        case .endAnimations: "Wait until animations have ended."
+        case .stall: "While the main thread hangs, touch what the next step names."
+        case .evictRows: "Wait until lists have discarded the rows that are not on screen."
         case .job(let position): "Let number \(position) of the tasks that can go on do so first."
         case .past(let name): "Go on after \(JSONStringLiteral.of(name)), which is another finding."
         }

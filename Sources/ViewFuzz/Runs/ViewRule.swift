@@ -15,9 +15,8 @@ package enum ViewRule<App: FuzzedApp>: CoveredRule {
     package static var allCases: [ViewRule] {
         let names =
             UserAction.Verb.allCases.map(\.rawValue) + OutsideEvent.Kind.allCases.map(\.rawValue)
-            + OutsideStep.Way.allCases.dropFirst().map(\.rawValue) + LoopStep.allCases.map(\.word) + [
-                "wait", "reap", "job", "past",
-            ]
+            + OutsideStep.Way.allCases.dropFirst().map(\.rawValue) + LoopStep.allCases.map(\.word)
+            + ViewStep.hostWords
         return names.map { .kind($0) } + [.noEffect]
     }
 
@@ -39,7 +38,7 @@ package enum ViewRule<App: FuzzedApp>: CoveredRule {
     package var section: Int {
         guard case .kind(let name) = self else { return 4 }
         if UserAction.Verb(rawValue: name) != nil { return 1 }
-        return LoopStep(word: name) != nil || ["wait", "reap", "job", "past"].contains(name) ? 3 : 2
+        return LoopStep(word: name) != nil || ViewStep.hostWords.contains(name) ? 3 : 2
     }
 
     /// The possible steps of a view are not known in advance, so an unused rule is no gap in coverage.
@@ -54,8 +53,10 @@ extension ViewStep {
         case .outside(let step): [step.kind.rawValue] + (step.way == .callout ? [] : [step.way.rawValue])
         case .loop(let step): [step.word]
         case .wait: ["wait"]
-        case .reap: ["reap"]
-        case .job: ["job"]
+        case .endAnimations: [ViewStep.endAnimationsWord]
+        case .evictRows: [ViewStep.evictRowsWord]
+        case .stall: [ViewStep.stallWord]
+        case .job: [ViewStep.jobWord]
         case .past: ["past"]
         }
     }

@@ -46,6 +46,10 @@ import HeadlessUI
     /// Returns the steps that choose jobs before the first other step, since work begins with the view.
     private let opening: () -> ViewStep?
     private var isSettling = false
+    /// Whether the main thread hangs until the next touch.
+    private var isStalled = false
+    /// The number of animations for which the settling run has waited.
+    private var animationCount = 0
     /// The remaining host steps of the current step, last one first.
     private var hostSteps: [HostStep] = []
     private var seenIssues = 0
@@ -128,10 +132,29 @@ import HeadlessUI
         }
         look()
         while hostSteps.isEmpty {
-            guard outcome.mechanism == nil, !isSettling else { return nil }
-            take(next(self))
+            guard outcome.mechanism == nil else { return nil }
+            if isSettling {
+                guard waitForAnimations() else { return nil }
+            } else {
+                take(next(self))
+            }
         }
         return outcome.mechanism == nil ? hostSteps.removeLast() : nil
+    }
+
+    /// Closes the menu that AppKit tracks: while it is open, no work of the loop's default mode runs.
+    private func closeMenu() {
+        do throws(ControlError) { try host.dismiss() } catch {}
+    }
+
+    /// Lets time pass until the animations that are running have ended; returns false if there are none, or too many in a row.
+    private func waitForAnimations() -> Bool {
+        guard animationCount < HeadlessUI.Host.mostAnimationsInRow, let seconds = host.secondsUntilAnimationsEnd else {
+            return false
+        }
+        animationCount += 1
+        hostSteps = [.idle, .wait(seconds)]
+        return true
     }
 
     /// Checks for failures.
@@ -186,7 +209,9 @@ import HeadlessUI
         listener.step(count, step)
         guard let step else {
             isSettling = true
-            hostSteps = [.idle, .event, .idle] + (host.isTracking ? [.release] : [])
+            hostSteps =
+                [.idle, .event, .idle] + (host.isTracking ? [.release] : [])
+                + (host.tracksMenu ? [.action { self.closeMenu() }, .event, .idle] : [])
             return
         }
         switch step {
@@ -194,7 +219,9 @@ import HeadlessUI
         case .outside(let step): take(step)
         case .loop(let step): hostSteps = [step.hostStep]
         case .wait(let seconds): hostSteps = [.wait(seconds)]
-        case .reap: hostSteps = [.action { self.host.endAnimations() }]
+        case .endAnimations: hostSteps = [.action { self.host.endAnimations() }]
+        case .evictRows: hostSteps = [.action { self.host.evictRows() }]
+        case .stall: isStalled = true
         case .job(let position):
             jobSteps.append(count)
             host.chooseJob(position)
@@ -202,12 +229,14 @@ import HeadlessUI
         }
     }
 
-    /// Each touch is a separate event. If an update between touches removes the control, the remaining touches have no effect.
+    /// Each touch is a separate event, which comes when the work before it is done: no hand is faster. Only while the main thread
+    /// hangs does the first one come earlier. If an update between touches removes the control, the remaining touches have no effect.
     private func take(_ action: UserAction) {
         let touches = UserTouches(action)
         hostSteps = (0..<action.verb.touchCount).reversed().flatMap { number -> [HostStep] in
-            [.action { self.perform(touches, number) }, .event]
+            [.action { self.perform(touches, number) }, .event] + (number == 0 && isStalled ? [] : [.idle])
         }
+        isStalled = false
     }
 
     private func perform(_ touches: UserTouches, _ number: Int) {
@@ -248,14 +277,18 @@ import HeadlessUI
         _ body: @escaping @MainActor () -> Void, _ step: OutsideStep, _ detail: String
     ) -> @MainActor @Sendable () -> Void {
         nonisolated(unsafe) let event = listener.event
-        return {
+        let (setup, number) = (setup, count)
+        return { [weak self] in
             event(step, detail)
             body()
+            if setup.takeNothing() { self?.lose("there is nothing to call", in: number) }
         }
     }
 
-    private func lose(_ reason: String) {
-        outcome.stepsWithoutEffect.append(count)
+    private func lose(_ reason: String) { lose(reason, in: count) }
+
+    private func lose(_ reason: String, in step: Int) {
+        outcome.stepsWithoutEffect.append(step)
         listener.loss(reason)
     }
 }

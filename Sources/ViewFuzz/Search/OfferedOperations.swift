@@ -45,7 +45,7 @@ extension ViewStep {
         case .user(let action):
             action.verb.rawValue + (action.label.map { " \(JSONStringLiteral.of($0))" } ?? "")
         case .outside(let event): "\(event.kind.rawValue) \(JSONStringLiteral.of(event.name))"
-        case .loop, .wait, .reap, .job, .past: nil
+        case .loop, .wait, .endAnimations, .evictRows, .stall, .job, .past: nil
         }
     }
 }

@@ -145,8 +145,10 @@ extension ViewStep {
             sum.add(step.name)
         case .loop(let step): sum.add(step.word)
         case .wait: sum.add("wait")
-        case .reap: sum.add("reap")
-        case .job: sum.add("job")
+        case .endAnimations: sum.add(ViewStep.endAnimationsWord)
+        case .evictRows: sum.add(ViewStep.evictRowsWord)
+        case .stall: sum.add(ViewStep.stallWord)
+        case .job: sum.add(ViewStep.jobWord)
         case .past: sum.add("past")
         }
         return sum.spread

@@ -88,7 +88,7 @@ extension StepChoices {
     private var loopSteps: [ViewStep] {
         [
             .loop(.idle), .loop(.idle), .loop(.event), .loop(.source), .loop(.timer),
-            .loop(isTracking ? .release : .track), .reap,
+            .loop(isTracking ? .release : .track), .endAnimations, .evictRows, .stall,
         ]
     }
 

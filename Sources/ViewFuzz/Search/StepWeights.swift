@@ -68,8 +68,8 @@ extension ViewStep {
     /// Whether the step only lets the loop or the clock go on.
     var letsLoopGoOn: Bool {
         switch self {
-        case .loop, .wait, .reap: true
-        case .user, .outside, .job, .past: false
+        case .loop, .wait, .endAnimations, .evictRows: true
+        case .user, .outside, .stall, .job, .past: false
         }
     }
 
@@ -84,7 +84,7 @@ extension ViewStep {
 
     /// The words with which a step can begin.
     static var firstWords: Set<String> {
-        var words: Set<String> = ["wait", "reap", "job"]
+        var words = Set(hostWords).subtracting(["past"])
         words.formUnion(UserAction.Verb.allCases.map(\.rawValue))
         words.formUnion(OutsideEvent.Kind.allCases.map(\.rawValue))
         words.formUnion(OutsideStep.Way.allCases.map(\.rawValue).filter { !$0.isEmpty })

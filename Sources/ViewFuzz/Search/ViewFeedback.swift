@@ -79,6 +79,7 @@ extension ViewFeedback {
 
     private func letsLoopGoOn(_ index: Int) -> Bool {
         let word = String(steps[index].prefix { $0 != " " })
-        return LoopStep(word: word) != nil || word == "wait" || word == "reap"
+        return LoopStep(word: word) != nil
+            || !["past", ViewStep.stallWord].contains(word) && ViewStep.hostWords.contains(word)
     }
 }

@@ -84,7 +84,7 @@ final class TodoTests: XCTestCase {
         try onMainRunLoop {
             let host = Host { SyncedTodosView() }
             try host.row(1).delete()
-            host.endAnimations()
+            host.evictRows()
             NotificationCenter.default.post(name: .sync, object: nil)
             XCTAssertEqual(host.issues.map(\.kind), [], "an evicted row has no subscription any more")
             try host.close()

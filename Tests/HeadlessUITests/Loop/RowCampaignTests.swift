@@ -8,7 +8,9 @@ import XCTest
     switch action {
     case .post: return NotificationCenter.default.post(name: .ping, object: nil)
     case .scroll: return host.scroll(to: number)
-    case .reap: return host.endAnimations()
+    case .reap:
+        host.endAnimations()
+        return host.evictRows()
     case .clear: items = []
     case .remove: if !items.isEmpty { items.remove(at: number % items.count) }
     case .insert:

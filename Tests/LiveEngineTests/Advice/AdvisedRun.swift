@@ -92,7 +92,11 @@ extension Notification.Name {
             .background {
                 Self.suspended.forEach { $0.resume() }; Self.suspended = []
             }
-        case .reap: .action { host.endAnimations() }
+        case .reap:
+            .action {
+                host.endAnimations()
+                host.evictRows()
+            }
         case .scroll(let row): .action { host.scroll(to: Int(row)) }
         }
     }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `The order of cases` {
     private static let cases: [String] = [
-        "", "idle", "event", "reap", "wait 0.1", "wait 5", #"press "A""#, #"press "B""#, #"press "A" number 2"#,
+        "", "idle", "event", "evict-rows", "wait 0.1", "wait 5", #"press "A""#, #"press "B""#, #"press "A" number 2"#,
         #"press "A" in row 1"#, #"press "A" in row 1 row 2"#, #"type "" into "A""#, #"type "abc" into "A""#,
         #"type "abd" into "A""#, #"set "A" to 0.25"#, #"set "A" to 1"#, "move to 3 in row 4", "scroll to 9",
         #"post "a""#,

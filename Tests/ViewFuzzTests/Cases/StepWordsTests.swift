@@ -90,7 +90,8 @@ import Testing
     }
 
     @Test func `move the loop and the clock`() throws {
-        let steps = LoopStep.allCases.map(ViewStep.loop) + [.reap] + ViewStep.waits.map(ViewStep.wait)
+        let steps =
+            LoopStep.allCases.map(ViewStep.loop) + [.endAnimations, .evictRows] + ViewStep.waits.map(ViewStep.wait)
         for step in steps { #expect(try inboxCase(step.description).steps == [step]) }
         #expect(try inboxCase("wait 0.30; wait 2.0").steps == [.wait(0.3), .wait(2)])
     }

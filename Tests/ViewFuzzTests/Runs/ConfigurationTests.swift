@@ -37,7 +37,7 @@ import Testing
         let rules = ViewRule<InboxFuzz>.allCases
         #expect(Set(rules.map(\.rawValue)).count == rules.count)
         for rule in rules { #expect(ViewRule<InboxFuzz>(rawValue: rule.rawValue)?.rawValue == rule.rawValue) }
-        for step in try inboxCase(#"press "A"; async post "b"; idle; wait 1; reap; full-swipe in row 1"#).steps {
+        for step in try inboxCase(#"press "A"; async post "b"; idle; wait 1; evict-rows; full-swipe in row 1"#).steps {
             let kinds = step.kinds.map { ViewRule<InboxFuzz>.kind($0) }
             #expect(!kinds.isEmpty)
             for kind in kinds { #expect(rules.contains(kind), "\(kind)") }

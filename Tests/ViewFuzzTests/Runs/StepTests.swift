@@ -86,6 +86,8 @@ import Testing
         let run = try await diary(#"track;track;send "signal";idle"#)
         #expect(run.lines == ["signal"])
         #expect(run.stepsWithoutEffect == [])
-        #expect(try await diary(#"release;track;release;release;reap;timer;source"#).stepsWithoutEffect == [])
+        #expect(
+            try await diary(#"release;track;release;release;end-animations;evict-rows;timer;source"#).stepsWithoutEffect
+                == [])
     }
 }

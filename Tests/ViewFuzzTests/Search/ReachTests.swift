@@ -50,12 +50,13 @@ import Testing
         }
     }
 
-    /// A touch comes after the update that follows the touch before; what a block of the loop has changed is not shown yet
-    /// where the touch comes first, and then the button is there with its closure.
+    /// A touch comes after the update that follows the touch before, and after the blocks of the loop. While the main thread hangs, it
+    /// comes before them where the platform lets it, and then the button is there with its closure.
     @Test(arguments: [
         (#"press "Hide"; press "Hide""#, "ios/written/index", [2], ["pressed"]),
         (#"press "Hide"; press "Hide""#, "macos/written/index", [2], ["pressed"]),
-        (#"event; perform call "hide"; press "Hide""#, "ios/written/index", [], ["pressed"]),
+        (#"event; perform call "hide"; press "Hide""#, "ios/written/index", [3], []),
+        (#"event; perform call "hide"; stall; press "Hide""#, "ios/written/index", [], ["pressed"]),
         (#"event; perform call "hide"; press "Hide""#, "macos/written/index", [3], []),
     ])
     func `is done with the views of the last update`(

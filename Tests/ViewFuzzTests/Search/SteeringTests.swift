@@ -44,10 +44,10 @@ import Testing
 
     @Test func `draws steps as often as their weight says`() async throws {
         func share(_ steps: [[String]]) -> Double {
-            Double(steps.joined().count { $0 == "reap" }) / Double(steps.joined().count)
+            Double(steps.joined().count { $0 == "evict-rows" }) / Double(steps.joined().count)
         }
         let plain = share(try await Self.drawn("door", 80, by: .random))
-        let steering = SearchSteering(weights: [.init("reap", 20)])
+        let steering = SearchSteering(weights: [.init("evict-rows", 20)])
         let heavy = share(try await Self.drawn("door", 80, by: .random, steering: steering))
         #expect(heavy > 3 * plain, "\(heavy) after \(plain)")
     }
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test func `recombines cases of the corpus`() async throws {
-        let steps = ["reap", #"press "Log in""#, "wait 0.3", #"press "Add""#, "reap", #"press "Add""#]
+        let steps = ["evict-rows", #"press "Log in""#, "wait 0.3", #"press "Add""#, "evict-rows", #"press "Add""#]
         let lines = ["bindfuzz 1", #"view "door""#, ""] + steps
         let kept = try CaseFile<S>(text: lines.map { $0 + "\n" }.joined()).testCase
         func alike(_ cases: [[String]]) -> Int {

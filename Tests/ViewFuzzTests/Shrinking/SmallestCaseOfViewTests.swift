@@ -86,7 +86,7 @@ import Testing
                 }
                 _ = run.finished()
             }
-            return drawn > 300 ? missing : [.reap]
+            return drawn > 300 ? missing : [.evictRows]
         }
         #expect(missing.isEmpty)
     }

@@ -71,6 +71,8 @@ extension Host {
         _ action: UserAction, in part: HostPart, _ stage: Int, of session: GestureSession
     ) throws(ControlError) {
         try part.perform { [self] () throws(ControlError) in
+            if stage > 0, action.verb.opensChoice { return try chooseOpened(by: action.verb) }
+            if stage == 0 { closeOpened() }
             let offer =
                 try stage == 0 ? self.offer(of: action, in: part) : self.offer(of: action.verb, at: session.node)
             session.node = offer.node
@@ -143,10 +145,13 @@ extension Host {
 }
 
 extension UserAction.Verb {
+    /// Whether one touch opens a menu or the buttons of a row, and the next chooses from them.
+    fileprivate var opensChoice: Bool { self == .swipe || self == .contextMenu }
+
     /// The number of touches of the verb. The end of a moving touch counts as a second touch.
     package var touchCount: Int {
         switch self {
-        case .hold, .drag, .magnify, .rotate, .leaveApp, .returnToApp: 2
+        case .swipe, .contextMenu, .hold, .drag, .magnify, .rotate, .leaveApp, .returnToApp: 2
         default: 1
         }
     }

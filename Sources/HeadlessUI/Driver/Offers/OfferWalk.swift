@@ -263,7 +263,7 @@
         for (index, item) in holder.knownItems(for: values, at: menuNode).enumerated() {
             add(.contextMenu, label: item.label, isEnabled: item.isEnabled) { [host] _ throws(ControlError) in
                 let view = host.graph.updating { holder.items(for: values) }
-                try host.press(item, at: index, in: view, of: menuNode)
+                try host.open(view, of: menuNode, isMenu: true, choosing: item, at: index)
             }
         }
         if holder.hasPrimaryAction { addVerb(.activate) }

@@ -29,14 +29,16 @@ extension RevealedItem {
 }
 
 extension Host {
-    /// Presses an item of a menu, which the host creates again for the press.
-    func press(_ item: RevealedItem, at index: Int, in view: any View, of node: Node) throws(ControlError) {
-        let isPressed = node.revealing(view) { controls in
-            guard controls.indices.contains(index), controls[index].label == item.label else { return false }
-            controls[index].control.press()
-            return true
+    /// Opens a menu, or the buttons of a row, of which the next touch presses an item.
+    func open(
+        _ view: any View, of node: Node, isMenu: Bool, choosing item: RevealedItem, at index: Int
+    ) throws(ControlError) {
+        try open([(view, node)], isMenu: isMenu) { controls throws(ControlError) in
+            guard controls.indices.contains(index), controls[index].label == item.label else {
+                throw refusal("\"\(item.label)\" is no longer there")
+            }
+            return controls[index]
         }
-        if !isPressed { throw refusal("\"\(item.label)\" is no longer there") }
     }
 }
 
@@ -47,7 +49,7 @@ extension SwipeEffect {
         for (index, item) in knownItems(at: node).enumerated() {
             walk.add(.swipe, label: item.label, isEnabled: item.isEnabled) {
                 [host = walk.host] _ throws(ControlError) in
-                try host.press(item, at: index, in: self.actions, of: node)
+                try host.open(self.actions, of: node, isMenu: false, choosing: item, at: index)
             }
         }
     }
@@ -59,7 +61,7 @@ extension ContextMenuEffect {
         for (index, item) in known.items(at: node, of: { items }).enumerated() {
             walk.add(.contextMenu, label: item.label, isEnabled: item.isEnabled) {
                 [host = walk.host] _ throws(ControlError) in
-                try host.press(item, at: index, in: self.items, of: node)
+                try host.open(self.items, of: node, isMenu: true, choosing: item, at: index)
             }
         }
     }

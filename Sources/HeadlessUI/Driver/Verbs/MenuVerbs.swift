@@ -1,5 +1,6 @@
 extension HostPart {
-    /// Shows the context menus in the part, and presses the one item with the given label.
+    /// Opens the context menus in the part with one touch, and presses the one item with the given label with another. The loop runs
+    /// in between.
     ///
     /// - Throws: `ControlError` if no item has the label, or several do.
     public func contextMenu(_ label: String) throws(ControlError) {
@@ -12,8 +13,9 @@ extension HostPart {
             if let (holder, values, node) = selectionMenu {
                 menus.append((host.graph.updating { holder.items(for: values) }, node))
             }
-            try press(label, in: menus, name: "contextMenu")
+            try open(menus, choosing: label, by: .contextMenu, name: "contextMenu")
         }
+        try perform { () throws(ControlError) in try host.chooseOpened(by: .contextMenu) }
     }
 
     /// Performs the primary action of the row's selection menu, as a double click or a tap on the row does.
@@ -38,6 +40,6 @@ extension HostPart {
 }
 
 extension Host {
-    /// Shows the context menus, and presses the one item with the given label.
+    /// Opens the context menus, and presses the one item with the given label.
     public func contextMenu(_ label: String) throws(ControlError) { try screen.contextMenu(label) }
 }

@@ -12,10 +12,13 @@ extension Host {
             if layer.kind.hasCancelButton, let button = layer.cancelButton {
                 try operate(button) { () throws(ControlError) in button.press() }
             } else {
-                layer.askForDismissal()
+                layer.endByUser()
             }
         }
     }
+
+    /// Whether the loop tracks an open menu, which the user can dismiss.
+    package var tracksMenu: Bool { MainLoop.shared.tracksMenu && graph.front is LayerNode }
 
     /// Opens the menu with the given label.
     ///
@@ -30,9 +33,9 @@ extension Host {
         switch graph.assumptions.dialogButton {
         case .actionFirst:
             try verb()
-            layer.askForEnd()
+            layer.endByButton()
         case .dismissalFirst:
-            layer.askForEnd()
+            layer.endByButton()
             try verb()
         }
     }
@@ -84,12 +87,10 @@ extension LayerNode {
         return control is any Pressable
     }
 
-    /// Requests the end of the presentation and of the menus that contain it.
-    fileprivate func askForEnd() {
-        askForDismissal()
-        for case let menu as LayerNode in ancestors {
-            guard menu.kind == .menu else { return }
-            menu.askForDismissal()
-        }
+    /// Ends the presentation and the menus that contain it, as a button in it does.
+    fileprivate func endByButton() {
+        let menus = ancestors.prefix { ($0 as? LayerNode)?.kind == .menu }
+        endByUser()
+        for case let menu as LayerNode in menus { menu.endByUser() }
     }
 }

@@ -1,5 +1,5 @@
 extension HostPart {
-    /// Swipes the row, and presses a button that the swipe reveals.
+    /// Swipes the row, and presses a button that the swipe reveals with another touch. The loop runs in between.
     ///
     /// - Parameters:
     ///   - label: The label of the button.
@@ -8,8 +8,10 @@ extension HostPart {
     public func swipe(_ label: String, edge: HorizontalEdge? = nil) throws(ControlError) {
         try perform { () throws(ControlError) in
             let swipes = try listRow("swiped").swipes(at: edge)
-            try press(label, in: swipes.map { ($0.holder.actions, $0.node) }, name: "swipeActions")
+            try open(
+                swipes.map { ($0.holder.actions, $0.node) }, choosing: label, by: .swipe, name: "swipeActions")
         }
+        try perform { () throws(ControlError) in try host.chooseOpened(by: .swipe) }
     }
 
     /// Swipes the row all the way, which presses the first button at that edge, or else deletes the row.
@@ -26,7 +28,9 @@ extension HostPart {
             case .deletesRow: try delete(row)
             case .pressesFirstButton:
                 let first = row.swipes(at: edge).prefix(1)
-                try press(nil, in: first.map { ($0.holder.actions, $0.node) }, name: "swipeActions")
+                try open(
+                    first.map { ($0.holder.actions, $0.node) }, choosing: nil, by: .fullSwipe, name: "swipeActions")
+                try host.chooseOpened(by: .fullSwipe)
             }
         }
     }
