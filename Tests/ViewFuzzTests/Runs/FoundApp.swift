@@ -16,6 +16,7 @@ enum FoundApp: FuzzedApp {
             setup.order("app://item/1", before: "edit")
             return FoundView()
         }
+        FuzzedView("settings") { _ in SettingsReader() }
         FuzzedView("silent") { _ in Button("Observe") { FoundDiary.shared.observe() } }
     }
 }
@@ -42,6 +43,26 @@ extension Notification.Name {
     func stopObserving() {
         if let token { NotificationCenter.default.removeObserver(token) }
         token = nil
+    }
+}
+
+/// A view that reads one setting of the system, and another one only in the dark.
+struct SettingsReader: View {
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        Text("settings").onChange(of: colorScheme) { FoundDiary.shared.lines.append("\(colorScheme)") }
+        if colorScheme == .dark { SizeReader() }
+    }
+}
+
+private struct SizeReader: View {
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    var body: some View {
+        Text("size").onChange(of: sizeClass) {
+            FoundDiary.shared.lines.append("\(sizeClass.map { "\($0)" } ?? "none")")
+        }
     }
 }
 
