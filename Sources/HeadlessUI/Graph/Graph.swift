@@ -51,6 +51,8 @@ import Foundation
     var activityReceiverCounts: [String: Int] = [:]
     /// Whether a view has read the scene phase. Written on the main thread only.
     nonisolated(unsafe) var followsScenePhase = false
+    /// The system settings that views have read. Written on the main thread only.
+    nonisolated(unsafe) var followedSettings: SystemSetting.Followed = []
     /// The content that the user has lifted and not dropped yet.
     var lifted: Any?
     /// The view under the pointer.

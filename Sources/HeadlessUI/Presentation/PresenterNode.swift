@@ -69,7 +69,7 @@ import Foundation
     /// Dismisses a layer as the user has done, whatever its binding says. If the binding still requests it, the next update of the
     /// presenting view presents it again.
     fileprivate func dismissByUser(_ layer: LayerNode) {
-        dismiss(layer, isAnimated: graph.presentations.removal == .afterAnimation)
+        dismiss(layer, isAnimated: graph.assumptions.presentationRemoval == .afterAnimation)
         graph.needsUpdate = true
     }
 

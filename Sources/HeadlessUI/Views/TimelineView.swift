@@ -1,11 +1,13 @@
-/// A view that updates by a schedule. No time passes here: it shows one date, the schedule's first date after the view's creation.
+/// A view that updates by a schedule, on the host's clock: each date of the schedule is a timer of the loop.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     /// The context that the content receives.
     public typealias Context = TimelineViewDefaultContext
 
     let schedule: Schedule
     let content: (Context) -> Content
-    @State private var start = Date()
+    @State private var timer = TimelineTimer<Schedule>()
+    /// The number of dates after the first that have come.
+    @State private var tick = 0
 
     /// Creates a view that updates by a schedule.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
@@ -13,10 +15,12 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
         self.content = content
     }
 
-    /// The content for the first date.
+    /// The content for the last date of the schedule that has come, and before that for the first date.
     public var body: some View {
-        let date = schedule.entries(from: start, mode: .normal).first { _ in true } ?? start
-        content(Context(date: date, cadence: .live))
+        let _ = tick
+        content(Context(date: timer.follow(schedule) { tick += 1 }, cadence: .live))
+            .onAppear { timer.start() }
+            .onDisappear { timer.stop() }
     }
 }
 
@@ -52,11 +56,24 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         start = startDate
         self.interval = interval
     }
-    /// Returns the last date of the schedule up to `startDate`; the first date of the schedule if there is none.
-    public func entries(from startDate: Date, mode: Mode) -> [Date] {
-        guard interval > 0, startDate > start else { return [start] }
+    /// Returns the last date of the schedule up to `startDate`, or the first date of the schedule if there is none, and all later
+    /// ones.
+    public func entries(from startDate: Date, mode: Mode) -> Entries {
+        guard interval > 0, startDate > start else { return Entries(date: start, interval: interval) }
         let count = (startDate.timeIntervalSince(start) / interval).rounded(.down)
-        return [start.addingTimeInterval(count * interval)]
+        return Entries(date: start.addingTimeInterval(count * interval), interval: interval)
+    }
+
+    /// Dates with equal intervals, without an end. Without an interval there is one.
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        fileprivate var date: Date?
+        fileprivate let interval: TimeInterval
+
+        /// Returns the next date.
+        public mutating func next() -> Date? {
+            defer { date = interval > 0 ? date?.addingTimeInterval(interval) : nil }
+            return date
+        }
     }
 }
 
@@ -71,19 +88,28 @@ public struct ExplicitTimelineSchedule: TimelineSchedule, Sendable {
 
 /// A schedule for animations.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-    /// Creates a schedule with a minimum interval in seconds.
-    public init(minimumInterval: Double? = nil, paused: Bool = false) {}
-    /// Returns only the start date.
-    public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
+    /// The seconds between two frames of a usual screen.
+    private static let frame = 1.0 / 60
+    private let interval: TimeInterval
+
+    /// Creates a schedule with a minimum interval in seconds. A schedule that is paused has one date.
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {
+        interval = paused ? 0 : max(minimumInterval ?? 0, Self.frame)
+    }
+    /// Returns the dates of the frames from the start date on.
+    public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
+        PeriodicTimelineSchedule.Entries(date: startDate, interval: interval)
+    }
 }
 
 /// A schedule with one date for each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     /// Creates the schedule.
     public init() {}
-    /// Returns the start of the minute that contains `startDate`.
-    public func entries(from startDate: Date, mode: Mode) -> [Date] {
-        [Date(timeIntervalSinceReferenceDate: (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60)]
+    /// Returns the start of the minute that contains `startDate`, and of all later minutes.
+    public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
+        PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+            .entries(from: startDate, mode: mode)
     }
 }
 

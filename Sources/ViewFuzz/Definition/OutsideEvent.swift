@@ -6,13 +6,15 @@ struct OutsideEvent {
         case openURL = "open-url"
         /// The system continues a user activity in the app.
         case continueActivity = "continue-activity"
+        /// A setting of the system changes, such as the color scheme.
+        case change
         /// A request or a call of a fake service gets its answer.
         case answer
         /// A request or a call of a fake service fails.
         case fail
 
         /// Whether the event comes from the system, in a callout of a source.
-        var isFromSystem: Bool { self == .openURL || self == .continueActivity }
+        var isFromSystem: Bool { self == .openURL || self == .continueActivity || self == .change }
         /// Whether the event ends the wait of code that waits for it.
         var isAnswer: Bool { self == .answer || self == .fail }
     }

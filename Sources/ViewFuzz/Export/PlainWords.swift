@@ -48,6 +48,7 @@ extension OutsideStep {
             case .call: "\(name) is called"
             case .openURL: "the URL \(name) is opened"
             case .continueActivity: "the user activity \(name) continues"
+            case .change: "the setting of the system changes to \(name)"
             case .answer: "\(name) is answered"
             case .fail: "\(name) fails"
             }

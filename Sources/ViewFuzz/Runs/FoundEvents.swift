@@ -22,7 +22,7 @@ extension ViewRun {
 
     /// The events that the host finds. A declared event replaces a found one with its name.
     private var foundEvents: [OutsideEvent] {
-        foundPosts + foundURLs + foundActivities + foundCallbacks + answers
+        foundPosts + foundURLs + foundActivities + foundChanges + foundCallbacks + answers
     }
 
     private var foundPosts: [OutsideEvent] {
@@ -77,6 +77,15 @@ extension ViewRun {
                 event(.answer, waiting.answerCount) { $0.answer($1, $2) },
                 event(.fail, waiting.errorCount) { $0.fail($1, $2) },
             ].compactMap { $0 }
+        }
+    }
+
+    /// The changes of system settings that a view has read.
+    private var foundChanges: [OutsideEvent] {
+        host.systemChanges.map { change in
+            OutsideEvent(
+                kind: .change, name: change.name, bodies: [{ @MainActor [host] in host.perform(change) }],
+                origin: .mainThread)
         }
     }
 

@@ -59,7 +59,7 @@ extension ViewStep {
     var isPreparation: Bool {
         switch self {
         case .job, .past: true
-        case .user, .outside, .loop, .wait, .reap: false
+        case .user, .outside, .loop, .wait, .endAnimations, .evictRows, .stall: false
         }
     }
 }

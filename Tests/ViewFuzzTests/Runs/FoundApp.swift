@@ -19,6 +19,7 @@ enum FoundApp: FuzzedApp {
         #if os(Linux)
             FuzzedView("shared") { _ in GlassesView() }
         #endif
+        FuzzedView("settings") { _ in SettingsReader() }
         FuzzedView("silent") { _ in Button("Observe") { FoundDiary.shared.observe() } }
     }
 }
@@ -58,6 +59,26 @@ extension Notification.Name {
         }
     }
 #endif
+
+/// A view that reads one setting of the system, and another one only in the dark.
+struct SettingsReader: View {
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        Text("settings").onChange(of: colorScheme) { FoundDiary.shared.lines.append("\(colorScheme)") }
+        if colorScheme == .dark { SizeReader() }
+    }
+}
+
+private struct SizeReader: View {
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    var body: some View {
+        Text("size").onChange(of: sizeClass) {
+            FoundDiary.shared.lines.append("\(sizeClass.map { "\($0)" } ?? "none")")
+        }
+    }
+}
 
 struct FoundView: View {
     var body: some View {

@@ -53,6 +53,21 @@ import Testing
         #expect(run.without == [])
     }
 
+    @Test func `may change where a view reads it from the environment`() async throws {
+        #expect(try await offers(after: "", of: "settings") == [#"change "color-scheme dark""#])
+        #expect(
+            try await offers(after: #"change "color-scheme dark""#, of: "settings") == [
+                #"change "color-scheme light""#, #"change "size-class regular""#,
+            ])
+        let run = try await run(
+            #"""
+            change "size-class regular"; change "color-scheme dark"; change "size-class regular"
+            change "color-scheme dark"; change "color-scheme light"
+            """#, of: "settings")
+        #expect(run.lines == ["dark", "regular", "light"])
+        #expect(run.without == [1, 4])
+    }
+
     @Test func `does not arrive before a subscription or after its end`() async throws {
         #expect(try await offers(after: "", of: "silent") == [])
         #expect(try await offers(after: #"press "Observe""#, of: "silent") == [#"post "observed""#])

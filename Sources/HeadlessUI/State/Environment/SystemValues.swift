@@ -96,7 +96,10 @@ extension EnvironmentValues {
 
     /// The color scheme: light or dark.
     public var colorScheme: ColorScheme {
-        get { self[ColorSchemeKey.self] }
+        get {
+            SystemSetting.colorScheme.note()
+            return self[ColorSchemeKey.self]
+        }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
@@ -108,7 +111,10 @@ extension EnvironmentValues {
 
     /// The language and region.
     public var locale: Locale {
-        get { self[LocaleKey.self] }
+        get {
+            SystemSetting.locale.note()
+            return self[LocaleKey.self]
+        }
         set { self[LocaleKey.self] = newValue }
     }
 
@@ -126,7 +132,10 @@ extension EnvironmentValues {
 
     /// The amount of horizontal space.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
-        get { self[HorizontalSizeClassKey.self] }
+        get {
+            SystemSetting.horizontalSizeClass.note()
+            return self[HorizontalSizeClassKey.self]
+        }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
@@ -138,7 +147,10 @@ extension EnvironmentValues {
 
     /// The size of letters.
     public var dynamicTypeSize: DynamicTypeSize {
-        get { self[DynamicTypeSizeKey.self] }
+        get {
+            SystemSetting.dynamicTypeSize.note()
+            return self[DynamicTypeSizeKey.self]
+        }
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
