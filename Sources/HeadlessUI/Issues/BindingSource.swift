@@ -17,21 +17,21 @@ public struct BindingSource: Sendable {
     /// The app's view that shows the element as a row; nil if the row consists of SwiftUI's views, or if there is no row.
     public var row: String? {
         var type = rowType
-        while let wrapping = type as? any WrappedContent.Type { type = wrapping.wrappedType }
+        while let wrapping = type as? any ContentWrapping.Type { type = wrapping.wrappedType }
         guard let type, type is any View.Type, !FrameworkTypes.contains(type) else { return nil }
         return String("\(type)".prefix { $0 != "<" })
     }
 }
 
 /// A view that is another view for a person, such as one with a modifier.
-protocol WrappedContent {
+protocol ContentWrapping {
     static var wrappedType: Any.Type { get }
 }
 
-extension ModifiedContent: WrappedContent {
+extension ModifiedContent: ContentWrapping {
     static var wrappedType: Any.Type { Content.self }
 }
 
-extension TaggedView: WrappedContent {
+extension TaggedView: ContentWrapping {
     static var wrappedType: Any.Type { Content.self }
 }
