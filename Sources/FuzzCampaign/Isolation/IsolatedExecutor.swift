@@ -289,14 +289,3 @@ package final class IsolatedExecutor: @unchecked Sendable {
         }
     }
 }
-
-extension RunEnd {
-    /// Whether another process may have ended this one.
-    fileprivate var isFromOutside: Bool {
-        if case .trapped(let signal, _) = self {
-            [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(signal)
-        } else {
-            false
-        }
-    }
-}

@@ -41,3 +41,14 @@ extension RunEnd: CustomStringConvertible {
         return text.hasSuffix(".") || text.hasSuffix("!") ? text : text + "."
     }
 }
+
+extension RunEnd {
+    /// Whether another process may have ended this one.
+    var isFromOutside: Bool {
+        if case .trapped(let signal, _) = self {
+            [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(signal)
+        } else {
+            false
+        }
+    }
+}

@@ -43,7 +43,8 @@ import Testing
         let run = try folder.bindfuzz(arguments + ["--corpus", "corpse"])
         #expect(run.status == 3)
         let expected =
-            "corpse: error: expected the directory of a corpus; found none. To create an empty one, run: mkdir corpse\n"
+            "corpse: error: expected the directory of a corpus; found none. Run the command in the package that has the corpus, "
+            + "or name the corpus with --corpus. To create an empty one, run: mkdir corpse\n"
         #expect(run.errors == expected)
         #expect(try !folder.files(in: ".").contains("corpse"))
     }
