@@ -47,9 +47,10 @@ enum CheckoutReader {
         if names.contains(name) {
             return FileError(problems: ["\(path): error: expected Swift files in the target '\(name)'; found none"])
         }
-        let list = Set(names).sorted().map { "'\($0)'" }.list("and")
+        let quoted = Set(names).sorted().map { "'\($0)'" }
+        let list = (quoted.count == 1 ? "The target is " : "The targets are ") + quoted.list("and")
         return FileError(problems: [
-            "\(path): error: expected the name of a target for --target; found '\(name)'. The targets are \(list)"
+            "\(path): error: expected the name of a target for --target; found '\(name)'. \(list)"
         ])
     }
 
