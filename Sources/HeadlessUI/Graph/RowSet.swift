@@ -224,7 +224,7 @@
         let isAnimated = owner.graph.assumptions.animatedRemoval == .afterAnimation
         var end: HostTime?
         for row in rows where row.isLive && row.wantedBy != updateCount {
-            if isRemoval { willRemove(row) }
+            if isRemoval { willRemove(row, stays: isAnimated && !isLazy) }
             row.isLive = false
             if isLazy {
                 if owner.graph.assumptions.lazyDisappearance == .whenLetGo { row.node.setAppeared(false) }
@@ -249,13 +249,15 @@
 
     /// Lets a row do what is assumed of a view that an update removes: the update evaluates it once more (`removed-child`), and its
     /// controls read their bindings at the next layout (`control-reads`).
-    private func willRemove(_ row: Row) {
+    ///
+    /// - Parameter stays: Whether an animation keeps the row, so that each layout finds its controls.
+    private func willRemove(_ row: Row, stays: Bool) {
         let graph = owner.graph
         if graph.assumptions.removedChild == .evaluatedOnceMore {
             if let remake = row.remake { graph.seeingCurrentValues(remake) }
             row.node.evaluateIfNeeded()
         }
-        graph.layoutReads.note(row.node)
+        if !stays { graph.layoutReads.note(row.node) }
     }
 
     private func removeRows(where shouldRemove: (Row) -> Bool) {

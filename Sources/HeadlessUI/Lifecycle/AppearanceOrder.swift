@@ -2,7 +2,7 @@
 struct AppearanceOrder {
     private let order: SystemAssumptions.AppearanceOrder
     /// The state of the generator of a shuffled order.
-    private var state: UInt64 = 1
+    private var state: UInt64 = 2
 
     init(_ order: SystemAssumptions.AppearanceOrder) {
         self.order = order
