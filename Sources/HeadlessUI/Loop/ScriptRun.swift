@@ -30,6 +30,9 @@ import Foundation
     private var wait: ScriptWait? { didSet { oldValue?.alarm.turnOff() } }
     private let report: (RuntimeIssue.Kind) -> Void
     private var patience: Patience
+    /// The number of turns of the loop in a row before which jobs of other threads have run, and the most of them.
+    private var busyTurns = 0
+    private static let mostBusyTurns = 200
 
     init(
         platform: HostPlatform, touchUpdate: Host.TouchUpdate, clock: VirtualClock, patience: TimeInterval,
@@ -78,7 +81,9 @@ import Foundation
     /// The last observer of kCFRunLoopBeforeWaiting.
     func loopIsAboutToWait() {
         guard !isFinished else { return }
-        BackgroundWork.runReady()
+        // A task that yields until something happens must not keep the loop from sleeping.
+        let isEndless = busyTurns >= Self.mostBusyTurns
+        busyTurns = !isEndless && BackgroundWork.runReady() ? busyTurns + 1 : 0
         if MainQueue.isPending || clock.isBusy { return losePatience() }
         patience.renew()
         if isTimerPending {
