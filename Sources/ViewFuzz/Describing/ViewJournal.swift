@@ -43,7 +43,9 @@ import HeadlessUI
             loss: { [self] in lose($0) },
             pause: { [self] in lookAtScreen() },
             recordsBindings: true)
-        let run = ViewRun(of: view, under: configuration, listener: listener, opening: { rest.popPreparation() }) { _ in rest.popFirst() }
+        let run = ViewRun(of: view, under: configuration, listener: listener, opening: { rest.popPreparation() }) { _ in
+            rest.popFirst()
+        }
         self.run = run
         begin(.step)
         run.host.watch(

@@ -32,7 +32,9 @@ extension ViewRunner {
                         steps[number - 1] = .user(host.named(action))
                         report(testCase.replacingSteps(with: steps))
                     })
-                run = ViewRun(of: view, under: configuration, listener: listener, opening: { rest.popPreparation() }) { _ in rest.popFirst() }
+                run = ViewRun(of: view, under: configuration, listener: listener, opening: { rest.popPreparation() }) {
+                    _ in rest.popFirst()
+                }
                 _ = run?.finished()
                 // The listener of the run refers to it.
                 run = nil

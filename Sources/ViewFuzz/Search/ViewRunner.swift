@@ -94,7 +94,9 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
     ) -> ViewOutcome {
         guard let view = App.view(named: testCase.view) else { return ViewOutcome() }
         var rest = testCase.steps[...]
-        return ViewRun(of: view, under: configuration, listener: listener, opening: { rest.popPreparation() }) { _ in rest.popFirst() }.finished()
+        return ViewRun(of: view, under: configuration, listener: listener, opening: { rest.popPreparation() }) { _ in
+            rest.popFirst()
+        }.finished()
     }
 
     /// Returns the feedback of earlier cases for the strategy that draws this one.

@@ -33,7 +33,9 @@
                 "libswift_Concurrency.so": [
                     "clock_gettime": address({ interposedClockOfRuntime($0, $1) } as GetTime), "nanosleep": sleep,
                 ],
-                "libswiftCore.so": ["syscall": address({ interposedSystemCall($0, $1, $2, $3, $4, $5, $6) } as SystemCall)],
+                "libswiftCore.so": [
+                    "syscall": address({ interposedSystemCall($0, $1, $2, $3, $4, $5, $6) } as SystemCall)
+                ],
             ]
         }()
 
