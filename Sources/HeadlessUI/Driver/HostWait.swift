@@ -17,8 +17,8 @@ extension Host {
     /// - code that takes `host.clock`;
     /// - the end of animations.
     ///
-    /// Some time stays real. `DispatchTime.now()` and `SuspendingClock.now` are real, and outside of the fuzzer's cases so are
-    /// `Date()` and `ContinuousClock.now`; a deadline that was computed from one of them counts from the call that receives it,
+    /// Some time stays real. `DispatchTime.now()` is real, and outside of the fuzzer's cases so are `Date()` and
+    /// `ContinuousClock.now`; a deadline that was computed from one of them counts from the call that receives it,
     /// rounded up to a whole millisecond. `DispatchSource` timers and run loops of other threads are real, and on Darwin
     /// `asyncAfter` of other queues with a work item or a quality of service. Use `run(.until { … })` to wait for these. Without a host all time is real, and work that was scheduled then stays on real time.
     ///

@@ -70,6 +70,9 @@ enum BackgroundWork {
         guard !isCounting else { return }
         isCounting = true
         TaskHooks.install()
+        #if os(Linux)
+            LibraryCalls.redirect()
+        #endif
     }
 
     /// Stops holding work when a host has gone. Work that has not ended goes on by itself.
@@ -169,11 +172,14 @@ enum BackgroundWork {
     // MARK: - Running
 
     /// Lets all jobs run that are ready, one at a time, on the main thread's behalf.
-    static func runReady() {
-        guard mayHaveJobs else { return }
+    ///
+    /// - Returns: Whether a job has run.
+    @discardableResult static func runReady() -> Bool {
+        guard mayHaveJobs else { return false }
         driving += 1
         defer { driving -= 1 }
-        for _ in 0..<mostJobs where !runNext(until: longestTurn) { return }
+        for number in 0..<mostJobs where !runNext(until: longestTurn) { return number > 0 }
+        return true
     }
 
     /// Blocks the main thread until no work is left, or the remaining work needs the main queue.

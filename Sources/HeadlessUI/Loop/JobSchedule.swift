@@ -38,7 +38,9 @@ struct JobSchedule {
         }
     }
 
-    private func isHeldUp(_ job: BackgroundJob, in lane: BackgroundJob.Lane, by earlier: ArraySlice<BackgroundJob>) -> Bool {
+    private func isHeldUp(_ job: BackgroundJob, in lane: BackgroundJob.Lane, by earlier: ArraySlice<BackgroundJob>)
+        -> Bool
+    {
         // The thread of a job that has begun is in the queue already.
         guard job.thread == 0 else { return false }
         func holdsUp(_ other: BackgroundJob) -> Bool {

@@ -33,6 +33,9 @@ import Foundation
     private let report: (RuntimeIssue.Kind) -> Void
     private let isMenuOpen: () -> Bool
     private var patience: Patience
+    /// The number of turns of the loop in a row before which jobs of other threads have run, and the most of them.
+    private var busyTurns = 0
+    private static let mostBusyTurns = 200
 
     init(
         platform: HostPlatform, touchUpdate: SystemAssumptions.TouchUpdate, clock: VirtualClock, patience: TimeInterval,
@@ -82,7 +85,11 @@ import Foundation
 
     /// The last observer of kCFRunLoopBeforeWaiting.
     func loopIsAboutToWait() {
-        if !isFinished { BackgroundWork.runReady() }
+        if !isFinished {
+            // A task that yields until something happens must not keep the loop from sleeping.
+            let isEndless = busyTurns >= Self.mostBusyTurns
+            busyTurns = !isEndless && BackgroundWork.runReady() ? busyTurns + 1 : 0
+        }
         // No step can end the sleep of a nested run any longer, and the run around it has to come back.
         if isFinished, loop.runs.isInside, !isQueueReady, !clock.isBusy { return loop.stop() }
         if isQueueReady || clock.isBusy { return losePatience() }

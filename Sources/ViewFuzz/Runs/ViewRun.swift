@@ -120,6 +120,8 @@ import HeadlessUI
     private func end() {
         listener.pause()
         isOver = true
+        // The end of the host is in no case.
+        host.chooseJobs(by: nil)
         // Issues raised while the host removes the view do not count.
         do { try host.close() } catch {}
         CaseSurroundings.end()

@@ -102,7 +102,9 @@ extension ViewRunner {
                 view: view.name, texts: glance.words, actions: glance.actions, issues: run.issueKinds)
             feedback.add(sighting)
             steps.saw(sighting)
-            guard drawn.steps.count - jobs.count + passed.steps.count < min(steps.length, family.length) else { return nil }
+            guard drawn.steps.count - jobs.count + passed.steps.count < min(steps.length, family.length) else {
+                return nil
+            }
             let step = steps.next(among: choices)
             operations.add(choices, after: feedback.steps)
             operations.add(step, after: feedback.steps)

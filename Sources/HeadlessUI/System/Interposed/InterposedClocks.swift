@@ -2,8 +2,8 @@
     import Foundation
 
     // The functions of C by which Foundation and the concurrency runtime read the time. Within a case, code of the case reads the
-    // host's clock. CoreFoundation and libdispatch measure their own waits with CLOCK_MONOTONIC, which stays the machine's:
-    // `DispatchTime.now()`, `SuspendingClock` and `ProcessInfo.systemUptime` are real.
+    // host's clock. CoreFoundation and libdispatch measure their own waits with CLOCK_MONOTONIC, which stays the machine's there:
+    // `DispatchTime.now()` and `ProcessInfo.systemUptime` are real.
 
     private typealias TimeOfDay = @convention(c) (UnsafeMutablePointer<timeval>?, UnsafeMutableRawPointer?) -> Int32
     private typealias Time = @convention(c) (UnsafeMutablePointer<time_t>?) -> time_t
@@ -29,6 +29,11 @@
         let now = beginning + CaseSurroundings.elapsed
         time.pointee = timespec(tv_sec: Int(now / nanosecondsPerSecond), tv_nsec: Int(now % nanosecondsPerSecond))
         return 0
+    }
+
+    /// Replaces the function behind `ContinuousClock.now` and `SuspendingClock.now`, for calls of the concurrency runtime.
+    func interposedClockOfRuntime(_ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>) -> Int32 {
+        interposedGetTime(clock == CLOCK_MONOTONIC && CaseSurroundings.applyHere ? CLOCK_BOOTTIME : clock, time)
     }
 
     private func beginning(of clock: clockid_t) -> UInt64? {

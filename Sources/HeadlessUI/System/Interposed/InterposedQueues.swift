@@ -115,8 +115,10 @@
     extension BackgroundJob {
         /// Creates the job of work on a queue.
         fileprivate convenience init(on queue: DispatchObject, isBarrier: Bool = false, _ work: @escaping () -> Void) {
-            let lane = DispatchLibrary.isGlobal(queue) ? nil : Lane(queue: queue, isConcurrent: QueueWidth.isConcurrent(queue))
-            let name = Graph.current?.watch == nil ? nil : "work of a queue" + (ViewAction.current.map { " of \($0)" } ?? "")
+            let lane =
+                DispatchLibrary.isGlobal(queue) ? nil : Lane(queue: queue, isConcurrent: QueueWidth.isConcurrent(queue))
+            let name =
+                Graph.current?.watch == nil ? nil : "work of a queue" + (ViewAction.current.map { " of \($0)" } ?? "")
             self.init(
                 in: lane, isBarrier: isBarrier, named: name,
                 submit: { DispatchLibrary.put($0, on: queue, isBarrier: isBarrier) },

@@ -88,7 +88,9 @@
     func interposedSystemCall(
         _ number: Int, _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int
     ) -> Int {
-        if number == systemCallForRandom, CaseSurroundings.applyHere, let memory = UnsafeMutableRawPointer(bitPattern: a) {
+        if number == systemCallForRandom, CaseSurroundings.applyHere,
+            let memory = UnsafeMutableRawPointer(bitPattern: a)
+        {
             CaseSurroundings.fill(memory, b)
             return b
         }

@@ -1,0 +1,99 @@
+#if os(Linux)
+    import Foundation
+    import Glibc
+
+    /// The calls by which libraries reach functions of the C library.
+    ///
+    /// A linker exports a function of the program only if a library asks for it without a version, and the C library's functions have
+    /// versions. So these calls are redirected in the tables through which the loader has bound them (`DT_JMPREL` in the ELF
+    /// specification, "Dynamic Linking").
+    enum LibraryCalls {
+        private typealias GetTime = @convention(c) (clockid_t, UnsafeMutablePointer<timespec>) -> Int32
+        private typealias TimeOfDay = @convention(c) (UnsafeMutablePointer<timeval>?, UnsafeMutableRawPointer?) -> Int32
+        private typealias Time = @convention(c) (UnsafeMutablePointer<time_t>?) -> time_t
+        private typealias Sleep = @convention(c) (UnsafePointer<timespec>?, UnsafeMutablePointer<timespec>?) -> Int32
+        private typealias SystemCall = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
+        private typealias TimedWait =
+            @convention(c) (
+                UnsafeMutablePointer<pthread_cond_t>, UnsafeMutablePointer<pthread_mutex_t>, UnsafePointer<timespec>
+            ) -> Int32
+
+        /// The functions that replace those of the C library, by the name of the calling library and of the function.
+        nonisolated(unsafe) private static let replacements: [String: [String: UnsafeMutableRawPointer]] = {
+            let getTime = address({ interposedGetTime($0, $1) } as GetTime)
+            let sleep = address({ interposedNanosleep($0, $1) } as Sleep)
+            let foundation = [
+                "clock_gettime": getTime, "gettimeofday": address({ interposedTimeOfDay($0, $1) } as TimeOfDay),
+                "time": address({ interposedTime($0) } as Time), "nanosleep": sleep,
+                "pthread_cond_timedwait": address({ interposedTimedWait($0, $1, $2) } as TimedWait),
+            ]
+            return [
+                "libFoundation.so": foundation, "libFoundationEssentials.so": foundation,
+                "lib_FoundationICU.so": foundation,
+                "libswift_Concurrency.so": [
+                    "clock_gettime": address({ interposedClockOfRuntime($0, $1) } as GetTime), "nanosleep": sleep,
+                ],
+                "libswiftCore.so": [
+                    "syscall": address({ interposedSystemCall($0, $1, $2, $3, $4, $5, $6) } as SystemCall)
+                ],
+            ]
+        }()
+
+        private static func address<Function>(_ function: Function) -> UnsafeMutableRawPointer {
+            unsafeBitCast(function, to: UnsafeMutableRawPointer.self)
+        }
+
+        /// Redirects the calls of those libraries that this process has.
+        static func redirect() {
+            for (library, functions) in replacements {
+                // A handle of the GNU C library begins as `struct link_map` in its link.h: base, name and dynamic section.
+                guard let handle = dlopen(library, RTLD_LAZY | RTLD_NOLOAD) else { continue }
+                let words = handle.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+                if let base = words[0], let dynamic = words[2] { redirect(base, dynamic, to: functions) }
+            }
+        }
+
+        private static func redirect(
+            _ base: UnsafeMutableRawPointer, _ dynamic: UnsafeMutableRawPointer,
+            to functions: [String: UnsafeMutableRawPointer]
+        ) {
+            var values: [Int: UInt] = [:]
+            var entry = dynamic
+            while entry.load(as: Int.self) != 0 {
+                values[entry.load(as: Int.self)] = (entry + 8).load(as: UInt.self)
+                entry += 16
+            }
+            guard let table = values[Elf.callTable].flatMap({ UnsafeRawPointer(bitPattern: $0) }),
+                let size = values[Elf.callTableSize],
+                let symbols = values[Elf.symbolTable].flatMap({ UnsafeRawPointer(bitPattern: $0) }),
+                let names = values[Elf.names].flatMap({ UnsafeRawPointer(bitPattern: $0) })
+            else { return }
+            for place in stride(from: 0, to: Int(size), by: Elf.relocationSize) {
+                let offset = (table + place).load(as: Int.self)
+                let symbol = Int((table + place + 8).load(as: UInt.self) >> 32)
+                let start = Int((symbols + symbol * Elf.symbolSize).load(as: UInt32.self))
+                let name = String(cString: (names + start).assumingMemoryBound(to: CChar.self))
+                if let function = functions[name] { write(function, to: base + offset) }
+            }
+        }
+
+        /// Writes an address into a table that the loader may have protected.
+        private static func write(_ function: UnsafeMutableRawPointer, to place: UnsafeMutableRawPointer) {
+            let size = sysconf(Int32(_SC_PAGESIZE))
+            guard let page = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: place) & ~UInt(size - 1)),
+                mprotect(page, size, PROT_READ | PROT_WRITE) == 0
+            else { return }
+            place.storeBytes(of: function, as: UnsafeMutableRawPointer.self)
+        }
+
+        /// The numbers of the format, for 64 bits.
+        private enum Elf {
+            static let callTableSize = 2
+            static let names = 5
+            static let symbolTable = 6
+            static let callTable = 23
+            static let relocationSize = 24
+            static let symbolSize = 24
+        }
+    }
+#endif
