@@ -27,11 +27,14 @@ import Testing
             ])
     }
 
-    @Test func `a touch comes before the main queue while the main thread hangs`() async throws {
-        let late = #"async call "here";stall;press "Press""#
+    @Test func `a touch comes before work that is two turns of the main queue away, while the main thread hangs`()
+        async throws
+    {
+        #expect(try await run(#"call "later";press "Press""#, of: "touched", on: "ios").lines == ["here", "pressed"])
+        let late = #"call "later";stall;press "Press""#
         #expect(try await run(late, of: "touched", on: "ios").lines == ["pressed", "here"])
         // Only the next touch is so early.
-        let two = #"async call "here";stall;press "Press";async call "here";press "Press""#
+        let two = #"call "later";stall;press "Press";call "later";press "Press""#
         #expect(try await run(two, of: "touched", on: "ios").lines == ["pressed", "here", "here", "pressed"])
     }
 
@@ -49,18 +52,18 @@ import Testing
         #expect(outcome.step == 2)
         #expect(try await run(#"press "Leave";wait 0.5"#, of: "fading", on: platform).outcome.step == 3)
         #expect(try await run(#"press "Leave";wait 2;idle"#, of: "fading", on: platform).outcome.step == 2)
-        #expect(try await run(#"press "Leave";end-animations;idle"#, of: "fading", on: platform).outcome.step == 3)
+        #expect(try await run(#"press "Leave";idle;end-animations;idle"#, of: "fading", on: platform).outcome.step == 4)
         #expect(try await run(#"press "Leave";evict-rows;idle"#, of: "fading", on: platform).outcome.step == 4)
     }
 
     @Test func `an open menu of a Mac is closed at the end of a case`() async throws {
         #expect(try await run(#"open "Menu";call "tell""#, of: "menu", on: "macos").lines == ["told"])
         #expect(
-            try await run(#"open "Menu";call "tell";idle;press "Choose""#, of: "menu", on: "macos").lines == [
+            try await run(#"open "Menu";idle;call "tell";idle;press "Choose""#, of: "menu", on: "macos").lines == [
                 "chosen", "told",
             ])
         #expect(
-            try await run(#"open "Menu";call "tell";idle;press "Choose""#, of: "menu", on: "ios").lines == [
+            try await run(#"open "Menu";idle;call "tell";idle;press "Choose""#, of: "menu", on: "ios").lines == [
                 "told", "chosen",
             ])
     }
@@ -74,6 +77,7 @@ private enum TouchApp: FuzzedApp {
         FuzzedView("touched") { setup in
             let handlers = Handlers()
             setup.call("here") { lines.append("here") }
+            setup.call("later") { DispatchQueue.main.async { DispatchQueue.main.async { lines.append("here") } } }
             setup.call("handler") { handlers.callFirst() }
             return Button("Press") {
                 lines.append("pressed")
