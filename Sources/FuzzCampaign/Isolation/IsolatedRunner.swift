@@ -70,6 +70,11 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
                 hasHung = true
                 HungCases.texts.withLock { $0.insert(text) }
             }
+            // After Ctrl-C, the others need not be waited for.
+            if end == .hung, IsolatedExecutor.wasInterrupted {
+                let rest = configurations.count - outcomes.count
+                return outcomes + Array(repeating: Inner.outcome(of: .hung), count: rest)
+            }
             // After its last answer, a child may end in any way.
             guard outcomes.count < min(first + count, configurations.count) else { continue }
             // A child that completes the task without an answer could not decode the task.
