@@ -257,7 +257,8 @@ private struct SearchField: NSViewRepresentable {
             try host.type("a", into: "Name 2")
             #expect(host.texts == ["Delete", "", "a"])
             try host.click("Delete")
-            #expect(host.issues.map(\.kind) == [.staleDereference(.outOfRange(index: 1, count: 1), id: AnyHashableID(2))])
+            #expect(
+                host.issues.map(\.kind) == [.staleDereference(.outOfRange(index: 1, count: 1), id: AnyHashableID(2))])
             #expect(host.issues.map(\.action?.view) == ["NameField"])
             try host.close()
         }

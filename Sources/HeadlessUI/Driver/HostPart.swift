@@ -125,7 +125,8 @@
     /// Returns the rows of the screen that have a control with a label, by what they show.
     private func rows(having label: String) -> [String] {
         (host.graph.front?.elementRows ?? []).filter { row in
-            !HostPart(host: host, name: "row") { () -> Node? in row }.controls((any Control).self).found(by: label).isEmpty
+            !HostPart(host: host, name: "row") { () -> Node? in row }.controls((any Control).self).found(by: label)
+                .isEmpty
         }.map { "\"\($0.rowName)\"" }
     }
 

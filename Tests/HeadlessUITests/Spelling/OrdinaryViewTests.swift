@@ -40,7 +40,9 @@ private struct Counter: View {
             func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
                 cache += 1
                 let all = subviews.map { $0.dimensions(in: .unspecified) }
-                let distances = zip(subviews, subviews.dropFirst()).map { $0.spacing.distance(to: $1.spacing, along: .vertical) }
+                let distances = zip(subviews, subviews.dropFirst()).map {
+                    $0.spacing.distance(to: $1.spacing, along: .vertical)
+                }
                 record.lines.append("\(all.map(\.height)) \(distances) \(cache)")
                 return CGSize(width: all.map(\.width).max() ?? 0, height: all.map(\.height).reduce(0, +))
             }

@@ -29,7 +29,9 @@
             return Coordinator($count)
         }
 
-        func makeUIViewController(context: Context) -> LaidOutController { LaidOutController(record, context.coordinator.count) }
+        func makeUIViewController(context: Context) -> LaidOutController {
+            LaidOutController(record, context.coordinator.count)
+        }
 
         func updateUIViewController(_ uiViewController: LaidOutController, context: Context) {
             record.lines.append("\(model.name) \(count)")
