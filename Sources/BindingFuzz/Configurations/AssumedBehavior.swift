@@ -5,7 +5,8 @@ extension Configuration {
     /// that does not call onDisappear as a row goes.
     package var assumptions: SystemAssumptions {
         SystemAssumptions {
-            $0.touchUpdate = platform.updatesInTouch ? .withinTouch : .byObserver
+            // A Mac has no touches.
+            $0.touchUpdate = platform.isIOS && !platform.updatesInTouch ? .byObserver : .withinTouch
             $0.lazyDisappearance = container == .silent ? .whenEvicted : .whenLetGo
         }
     }

@@ -33,6 +33,7 @@ struct PrerequisiteCases<S: Subject> {
         self.target = target
         guard take(sequence) else { return nil }
         leaveOutCases()
+        leaveOutAssumptions()
         for position in sequence.indices.reversed() { leaveOutSteps(ofCase: position) }
     }
 
@@ -53,6 +54,18 @@ struct PrerequisiteCases<S: Subject> {
             var cases = search.sequence
             cases.removeSubrange(range)
             return search.take(cases)
+        }
+    }
+
+    /// Drops the assumptions of all cases, or else of single ones.
+    private mutating func leaveOutAssumptions() {
+        func withoutAssumptions(_ testCase: S.Case) -> S.Case { testCase.withFewerAssumptions.first ?? testCase }
+        let plain = sequence.map(withoutAssumptions)
+        guard plain != sequence, !take(plain) else { return }
+        for position in sequence.indices.reversed() where sequence.indices.contains(position) {
+            var cases = sequence
+            cases[position] = withoutAssumptions(cases[position])
+            if cases != sequence { _ = take(cases) }
         }
     }
 
