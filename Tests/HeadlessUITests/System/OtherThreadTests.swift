@@ -7,7 +7,7 @@ import Testing
     @Test func `has the views for itself only where the main thread waits for it`() async throws {
         try await onMainRunLoop {
             let host = Host { Text("") }
-            let seen = Notes<String>()
+            let seen = ThreadNotes<String>()
             host.run(
                 .background {
                     let isWaitedFor = BackgroundWork.isStepHere
@@ -39,7 +39,7 @@ import Testing
             nonisolated(unsafe) var number: Binding<Int>?
             let host = Host { NumberView { number = $0 } }
             let graph = host.graph
-            let needsUpdate = Notes<Bool>()
+            let needsUpdate = ThreadNotes<Bool>()
             host.run(
                 .background {
                     let done = DispatchSemaphore(value: 0)
@@ -71,7 +71,7 @@ import Testing
                 let create = unsafeBitCast(dlsym(nil, "dispatch_queue_create"), to: CreateFunction.self)
                 let async = unsafeBitCast(dlsym(nil, "dispatch_async_f"), to: AsyncFunction.self)
                 let queue = create("serial", nil)
-                let order = Notes<Int>()
+                let order = ThreadNotes<Int>()
                 for number in 0..<300 {
                     async(queue, Unmanaged.passRetained(Entry(number, order)).toOpaque()) { context in
                         guard let context else { return }
@@ -87,14 +87,14 @@ import Testing
 
         private final class Entry: Sendable {
             let number: Int
-            let order: Notes<Int>
-            init(_ number: Int, _ order: Notes<Int>) { (self.number, self.order) = (number, order) }
+            let order: ThreadNotes<Int>
+            init(_ number: Int, _ order: ThreadNotes<Int>) { (self.number, self.order) = (number, order) }
         }
     #endif
 }
 
 /// Notes that any thread takes.
-private final class Notes<Note: Sendable>: @unchecked Sendable {
+private final class ThreadNotes<Note: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var notes: [Note] = []
     var all: [Note] { lock.withLock { notes } }
