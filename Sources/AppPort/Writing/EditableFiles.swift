@@ -24,7 +24,6 @@ extension PortedPackage {
     /// The definition, with an example of a view and a property.
     private var definition: String {
         """
-        import SwiftUI
         import ViewFuzz
         \(checkout.modules.map { "@testable import \($0.name)" }.joined(separator: "\n"))
 
