@@ -22,8 +22,8 @@ enum SystemSetting: Int, CaseIterable {
         case .colorScheme:
             [ColorScheme.light, .dark].map { SystemChange("color-scheme \($0)", \.colorScheme, $0) }
         case .horizontalSizeClass:
-            [UserInterfaceSizeClass.compact, .regular].map {
-                SystemChange("size-class \($0)", \.horizontalSizeClass, $0)
+            [.compact, .regular].map { (value: UserInterfaceSizeClass) in
+                SystemChange("size-class \(value)", \.horizontalSizeClass, value)
             }
         case .dynamicTypeSize:
             [DynamicTypeSize.large, .accessibility3].map { SystemChange("type-size \($0)", \.dynamicTypeSize, $0) }
