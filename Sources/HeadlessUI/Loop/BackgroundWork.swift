@@ -239,7 +239,8 @@ enum BackgroundWork {
         var choice: JobSchedule.Choice?
         let job = lock.withLock { () -> BackgroundJob? in
             while schedule.running != nil { lock.wait(atMost: look_ns) }
-            schedule.look(at: RealTime.nanoseconds)
+            let resumed = schedule.jobsToResume(at: RealTime.nanoseconds)
+            if !resumed.isEmpty { schedule.resume(resumed) }
             if schedule.isEmpty { mayHaveJobs = false }
             return schedule.next { choice = $0 }
         }

@@ -58,13 +58,13 @@ struct JobSchedule {
         }
     }
 
-    /// Makes those waiting jobs ready whose wait is over.
-    mutating func look(at now: UInt64) {
-        guard !waiting.isEmpty else { return }
-        for job in waiting where job.isReady(at: now) {
-            waiting.removeAll { $0 === job }
-            ready.append(job)
-        }
+    /// Returns the waiting jobs whose wait is over. To find out, a job may look at the schedule itself.
+    func jobsToResume(at now: UInt64) -> [BackgroundJob] { waiting.filter { $0.isReady(at: now) } }
+
+    /// Makes waiting jobs ready.
+    mutating func resume(_ jobs: [BackgroundJob]) {
+        waiting.removeAll { job in jobs.contains { $0 === job } }
+        ready += jobs
     }
 
     /// Takes the next job, and gives it its turn; returns nil if none is ready. Calls `told` if the case has chosen.
