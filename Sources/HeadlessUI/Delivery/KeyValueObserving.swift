@@ -110,6 +110,7 @@
                 left.object === right.object && left.keyPath == right.keyPath && left.options == right.options
             }
 
+            /// Begins to publish to a subscriber.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
                 subscriber.receive(subscription: KeyValueSubscription(self, subscriber))
             }

@@ -11,28 +11,28 @@ import Foundation
 /// left alone, and the main thread waits for it for a limited time.
 enum BackgroundWork {
     /// The processor time, in seconds, after which a job is left alone.
-    private static let longestTurn = 0.5
+    static let longestTurn = 0.5
     /// The number of jobs that run before the main thread goes on in any case. Tasks may resume each other without end.
-    private static let mostJobs = 10_000
+    static let mostJobs = 10_000
     /// The number of looks at which a thread has not run before it counts as blocked.
     private static let mostIdleLooks = 3
     private static let look_ns: UInt64 = 20_000_000
     /// The real time, in nanoseconds, after which a job that no thread has begun is left alone.
     private static let longestStart_ns: UInt64 = 5_000_000_000
 
-    private static let lock = TimedCondition()
-    nonisolated(unsafe) private static var schedule = JobSchedule()
+    static let lock = TimedCondition()
+    nonisolated(unsafe) static var schedule = JobSchedule()
     /// The amount of work that is counted and not held: Foundation's work on requests.
     nonisolated(unsafe) private static var otherCount = 0
     /// The number of times at which work was abandoned.
-    nonisolated(unsafe) private static var generation = 0
+    nonisolated(unsafe) static var generation = 0
     nonisolated(unsafe) private static var isCounting = false
     /// Whether there is a host, for which work is held.
-    nonisolated(unsafe) private static var isOpen = false
+    nonisolated(unsafe) static var isOpen = false
     /// Whether there may be jobs. Each turn of the loop reads this.
-    nonisolated(unsafe) private static var mayHaveJobs = false
+    nonisolated(unsafe) static var mayHaveJobs = false
     /// The depth of calls in which the main thread lets jobs run.
-    nonisolated(unsafe) private static var driving = 0
+    nonisolated(unsafe) static var driving = 0
     /// The code of a script's step on another thread, for which the main thread waits.
     nonisolated(unsafe) private static var stepJob: BackgroundJob?
     private static let key = pthread_key_t.make()
@@ -40,7 +40,7 @@ enum BackgroundWork {
     // MARK: - Work of this thread
 
     /// The job that the calling thread runs; nil if it runs none.
-    private static var current: BackgroundJob? {
+    static var current: BackgroundJob? {
         get { pthread_getspecific(key).map { Unmanaged<BackgroundJob>.fromOpaque($0).takeUnretainedValue() } }
         set { pthread_setspecific(key, newValue.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }) }
     }
@@ -235,7 +235,7 @@ enum BackgroundWork {
     private static let longestStep = 5.0
 
     /// Gives the next job its turn, and waits for the end of that turn; returns false if no job is ready.
-    private static func runNext(until limit: Double) -> Bool {
+    static func runNext(until limit: Double) -> Bool {
         var choice: JobSchedule.Choice?
         let job = lock.withLock { () -> BackgroundJob? in
             while schedule.running != nil { lock.wait(atMost: look_ns) }
@@ -289,75 +289,6 @@ enum BackgroundWork {
                 if idleLooks >= mostIdleLooks || state.seconds(since: first) > limit { schedule.leaveAlone(job) }
             }
         }
-    }
-
-    // MARK: - Waiting threads
-
-    /// Lets other jobs run while the calling thread waits.
-    ///
-    /// - Parameters:
-    ///   - deadline: The nanoseconds of the machine's uptime at which the wait ends; nil if it does not.
-    ///   - isOver: Returns whether the wait is over. It is called under the lock.
-    /// - Returns: Whether the wait is over, rather than its time; nil if the caller has to wait by itself.
-    static func suspend(until deadline: UInt64?, _ isOver: @escaping () -> Bool) -> Bool? {
-        guard isOpen else { return nil }
-        if MainThread.isCurrent { return waitOnMainThread(until: deadline, isOver) }
-        guard let job = current, !job.isMarker, job.generation == generation else { return nil }
-        let isOverNow = lock.withLock {
-            if isOver() { return true }
-            job.wait = BackgroundJob.Wait(isOver: isOver, deadline: deadline)
-            schedule.suspend(job)
-            return false
-        }
-        if isOverNow { return true }
-        lock.broadcast()
-        job.baton.wait()
-        guard job.generation == generation else { return nil }
-        defer { job.wait = nil }
-        return !(job.wait?.isTimedOut ?? false)
-    }
-
-    private static func waitOnMainThread(until deadline: UInt64?, _ isOver: () -> Bool) -> Bool? {
-        // The host itself waits, and looks after the jobs.
-        guard driving == 0, mayHaveJobs else { return nil }
-        driving += 1
-        defer { driving -= 1 }
-        while true {
-            if lock.withLock(isOver) { return true }
-            if runNext(until: longestTurn) { continue }
-            guard count > 0 else { return nil }
-            if let deadline, RealTime.nanoseconds >= deadline { return false }
-            lock.withLock { _ = lock.wait(atMost: 1_000_000) }
-        }
-    }
-
-    /// Lets the jobs run for which the main thread may wait, or notes the sleep of a job.
-    static func sleeps(_ nanoseconds: UInt64) {
-        guard isOpen else { return }
-        if MainThread.isCurrent {
-            if driving == 0 { runReady() }
-        } else if let job = current {
-            lock.withLock { job.sleepsUntil = RealTime.nanoseconds + nanoseconds }
-        }
-    }
-
-    /// Waits for the work of a queue that has been put there before, as code that enters the queue does.
-    static func waitForWork(of queue: UnsafeRawPointer) {
-        guard isOpen, mayHaveJobs, MainThread.isCurrent || isJobHere else { return }
-        let job = current
-        // Code that enters its own queue traps.
-        guard job?.lane?.queue != queue, lock.withLock({ schedule.hasWork(in: queue, except: job) }) else { return }
-        _ = suspend(until: nil) { !schedule.hasWork(in: queue, except: job) }
-    }
-
-    // MARK: - A blocked main thread
-
-    /// Whether jobs wait for the main thread to let them run.
-    static var needMainThread: Bool { mayHaveJobs && driving == 0 }
-
-    /// Lets jobs run although the main thread does not, since it is blocked.
-    static func runWithoutMainThread() {
-        for _ in 0..<mostJobs where !runNext(until: longestTurn) { return }
     }
 }
 

@@ -1,5 +1,3 @@
-import Locks
-
 /// The reaction to a binding that is dereferenced after its element has gone. The host records an issue in any case.
 public enum StaleDereferencePolicy: Sendable {
     /// The host imitates the app as far as a test can continue. If a different element is at the index, the binding reads and
@@ -136,38 +134,6 @@ class IndexedLocation<C: MutableCollection>: Location {
     fileprivate func position(in elements: C) -> Int { index as? Int ?? elements.count }
 }
 
-/// The ids that writes through bindings to elements have replaced. A binding that was made before such a write still means the
-/// element that has the new id.
-final class ReplacedIDs: Sendable {
-    // Only compared, on any thread.
-    private struct IDs: @unchecked Sendable {
-        var newIDs: [AnyHashable: AnyHashable] = [:]
-    }
-
-    private let ids = Locked(IDs())
-
-    /// Notes that a write has replaced the id of an element.
-    func note(_ old: AnyHashable, became new: AnyHashable) {
-        ids.withLock { ids in
-            ids.newIDs[old] = new
-            // The chain of an id ends with the newest one.
-            ids.newIDs[new] = nil
-        }
-    }
-
-    /// Returns whether an element with an id has got another id by such writes.
-    func leads(from old: AnyHashable, to new: AnyHashable) -> Bool {
-        ids.withLock { ids in
-            var id = old
-            while let next = ids.newIDs[id] {
-                if next == new { return true }
-                id = next
-            }
-            return false
-        }
-    }
-}
-
 /// The location of a binding that `ForEach` made. It knows the id of its element, so it also detects a different element.
 final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: Hashable>: IndexedLocation<C> {
     private let identity: (C.Element) -> ID
@@ -220,105 +186,5 @@ extension IndexedLocation: RecordedBinding {
 }
 
 extension Identifiable {
-    fileprivate var anyID: AnyHashable { AnyHashable(id) }
-}
-
-/// The location of a binding that looks its element up by the id, at each read and write. It is never stale: after the
-/// element has gone, a read returns its last value, and a write has no effect.
-final class IdentityLocation<C: MutableCollection & RandomAccessCollection, ID: Hashable>: Location {
-    private let collection: Binding<C>
-    private let identity: (C.Element) -> ID
-    private let id: ID
-    /// The last known index of the element.
-    private var index: C.Index
-    private var last: C.Element
-
-    init(
-        _ collection: Binding<C>, _ element: C.Element, at index: C.Index, identity: @escaping (C.Element) -> ID, id: ID
-    ) {
-        self.collection = collection
-        self.identity = identity
-        self.id = id
-        self.index = index
-        last = element
-    }
-
-    func get() -> C.Element {
-        let elements = collection.wrappedValue
-        if find(in: elements) { last = elements[index] }
-        return last
-    }
-
-    func update() -> C.Element { get() }
-
-    func set(_ value: C.Element, transaction: Transaction) {
-        guard find(in: collection.wrappedValue) else { return }
-        collection.transaction(transaction).wrappedValue[index] = value
-    }
-
-    private func find(in elements: C) -> Bool {
-        let isThere = index >= elements.startIndex && index < elements.endIndex
-        if isThere, identity(elements[index]) == id { return true }
-        guard let found = elements.firstIndex(where: { identity($0) == id }) else { return false }
-        index = found
-        return true
-    }
-}
-
-/// The location of a binding to the wrapped value of an optional.
-final class UnwrappedLocation<Value>: Location {
-    private let base: Binding<Value?>
-    private weak let graph = Graph.current
-    private var last: Value
-
-    init(_ base: Binding<Value?>, value: Value) {
-        self.base = base
-        last = value
-        graph?.bindings?.add(self, id: elementIDs.first ?? nil, at: 0)
-    }
-
-    func get() -> Value { unwrap(base.wrappedValue, for: .read) }
-
-    /// Unwraps the value that the update shows, and not the one that the base had when this binding was made
-    /// (`ProjectedLocation.update` in OpenSwiftUI).
-    func update() -> Value { unwrap(base.valueOfUpdate(), for: .read) }
-
-    private func unwrap(_ value: Value?, for access: RuntimeIssue.Access) -> Value {
-        guard let value else {
-            graph?.bindings?.noteStaleness(of: self)
-            graph?.report(.staleDereference(.foundNil, id: nil), access, of: BindingSource(Value.self))
-            precondition(
-                graph?.staleDereference != .trap, "Unexpectedly found nil while unwrapping an Optional value")
-            return last
-        }
-        last = value
-        return value
-    }
-
-    /// Writes the value. If the optional was nil, the write brings back what the app has removed, unless the setter of the base
-    /// drops it.
-    func set(_ value: Value, transaction: Transaction) {
-        let wasNil = base.wrappedValue == nil
-        if wasNil { graph?.bindings?.noteStaleness(of: self) }
-        base.transaction(transaction).wrappedValue = value
-        guard wasNil, base.wrappedValue != nil else { return }
-        graph?.report(.staleDereference(.broughtBack, id: id(of: value)), .write, of: BindingSource(Value.self))
-    }
-
-    /// Writes a part of the value. If the optional is nil, the app traps before it writes.
-    func set<Part>(_ part: Part, at keyPath: WritableKeyPath<Value, Part>, transaction: Transaction) {
-        let value = base.wrappedValue
-        var whole = unwrap(value, for: .write)
-        guard value != nil else { return }
-        whole[keyPath: keyPath] = part
-        base.transaction(transaction).wrappedValue = whole
-    }
-
-    private func id(of value: Value) -> AnyHashableID? { (value as? any Identifiable).map { AnyHashableID($0.anyID) } }
-}
-
-extension UnwrappedLocation: RecordedBinding {
-    var elementIDs: [AnyHashableID?] {
-        base.wrappedValue.map { [id(of: $0)] } ?? []
-    }
+    var anyID: AnyHashable { AnyHashable(id) }
 }

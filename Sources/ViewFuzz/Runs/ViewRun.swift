@@ -299,16 +299,3 @@ extension RuntimeIssue {
     /// The kind of issue without its values, with the code that raised it.
     fileprivate var kindInCode: String { "\("\(kind)".prefix { $0 != "(" }) \(action.map { "\($0)" } ?? "")" }
 }
-
-extension LoopStep {
-    fileprivate var hostStep: HostStep {
-        switch self {
-        case .event: .event
-        case .source: .source
-        case .timer: .timer
-        case .idle: .idle
-        case .track: .track
-        case .release: .release
-        }
-    }
-}

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What is assumed of lazy containers, each value in turn.
-@Suite(.serialized) struct ContainerAssumptionTests {
+@Suite(.serialized) struct `A lazy container under each assumption` {
     @Test(arguments: SystemAssumptions.LazyCache.allCases)
     func `a lazy container keeps the state of rows that scroll away, or evicts them`(
         value: SystemAssumptions.LazyCache
@@ -24,7 +24,7 @@ import Testing
             #expect(log.events.contains("gone 0") == (value == .none))
             scroll(to: 3)
             #expect(log.events.contains("gone 0") == (value != .unlimited))
-            host.endAnimations()
+            host.evictRows()
             #expect(log.events.contains("gone 0"))
         }
     }

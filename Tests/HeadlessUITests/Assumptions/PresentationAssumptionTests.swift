@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What is assumed of presentations, submissions and deliveries, each value in turn.
-@Suite(.serialized) struct PresentationAssumptionTests {
+@Suite(.serialized) struct `A presentation under each assumption` {
     @Test(arguments: SystemAssumptions.StackedAlerts.allCases)
     func `of two alerts on a view each shows, or only one of them`(value: SystemAssumptions.StackedAlerts) async throws
     {

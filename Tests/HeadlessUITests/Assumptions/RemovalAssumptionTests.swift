@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What is assumed of views that an update removes, each value in turn.
-@Suite(.serialized) struct RemovalAssumptionTests {
+@Suite(.serialized) struct `A view that is removed under each assumption` {
     @Test(arguments: SystemAssumptions.RemovedChild.allCases)
     func `a picker on an unwrapped binding is evaluated as it goes, or not`(value: SystemAssumptions.RemovedChild)
         async throws

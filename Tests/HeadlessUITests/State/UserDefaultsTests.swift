@@ -1,6 +1,7 @@
 #if os(Linux)
     import HeadlessUI
-    import Testing
+    import TestSupport
+import Testing
 
     /// What code writes in `UserDefaults`, and what views and observers see of it.
     @Suite struct `User defaults` {
@@ -166,18 +167,15 @@
         }
 
         @Test func `have the values that a person can choose in the Settings app`() throws {
-            let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-            defer { try? FileManager.default.removeItem(at: folder) }
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data(
+            let folder = try TemporaryDirectory()
+            try folder.write(
                 """
                 { PreferenceSpecifiers = (
                   { Type = PSGroupSpecifier; Title = More; },
                   { Type = PSToggleSwitchSpecifier; Key = sounds; },
                   { Type = PSMultiValueSpecifier; Key = theme; Values = (light, dark); } ); }
-                """.utf8
-            ).write(to: folder.appending(path: "Root.plist"))
-            let settings = settingsOfBundle(at: folder)
+                """, to: "Root.plist")
+            let settings = settingsOfBundle(at: folder.url)
             #expect(settings["sounds"]?.compactMap { $0 as? Bool } == [true, false])
             #expect(settings["theme"]?.compactMap { $0 as? String } == ["light", "dark"])
             #expect(settings.count == 2)

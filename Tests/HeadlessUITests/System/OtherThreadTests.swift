@@ -51,7 +51,8 @@ import Testing
                     let isNeeded = graph.needsUpdate
                     needsUpdate.append(isNeeded)
                 }, .idle)
-            host.run(.idle)
+            // A thread of the code is nobody's turn.
+            host.run(.until { needsUpdate.all.count == 1 }, .idle)
             #expect(needsUpdate.all == [false])
             #expect(host.texts == ["1"])
             try host.close()
