@@ -185,7 +185,8 @@ import Testing
         #expect(checkout.modules.map(\.files) == [["\(root)/Sources/A.swift"]])
     }
 
-    @Test(.timeLimit(.minutes(1))) func `of an Xcode project with thousands of groups within each other ends soon`() throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `of an Xcode project with thousands of groups within each other ends soon`() throws {
         try writeProject()
         let project = "App/My App.xcodeproj/project.pbxproj"
         let groups = (0..<5_000).map { number in

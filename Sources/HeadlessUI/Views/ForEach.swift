@@ -98,7 +98,8 @@ extension ForEach where Content: View {
                 let id = identity(element)
                 let remake =
                     remakes
-                    ? { _ = content(data.element(element, at: index, identity: identity, id: id, in: Content.self)) } : nil
+                    ? { _ = content(data.element(element, at: index, identity: identity, id: id, in: Content.self)) }
+                    : nil
                 list.append(element: path.appending(element: id), kind, remake: remake) {
                     content(data.element(element, at: index, identity: identity, id: id, in: Content.self))
                 }

@@ -1,7 +1,7 @@
 #if os(Linux)
     import HeadlessUI
     import TestSupport
-import Testing
+    import Testing
 
     /// What code writes in `UserDefaults`, and what views and observers see of it.
     @Suite struct `User defaults` {
