@@ -28,6 +28,8 @@ import Foundation
     /// The callbacks that the app had given to the system when the host was closed.
     private(set) var callbacks: SystemCallback.Callbacks?
     private let log: IssueLog
+    /// The number of waits for work that the host has given up.
+    private var waitsGivenUp = 0
     private static var current: Host?
     /// The logs of the closed hosts whose issues the test has not seen yet.
     private static var closed: [IssueLog] = []
@@ -157,7 +159,9 @@ import Foundation
         guard canRunScript() else { return }
         let deadline = RealTime.seconds + limit
         if isTracking { run(.release) }
+        let waits = waitsGivenUp
         run(patience: limit, [.idle, .event, .idle])
+        guard waitsGivenUp == waits else { return }
         settleWork(until: deadline, limit)
         for _ in 0..<Host.mostAnimationsInRow {
             guard let seconds = secondsUntilAnimationsEnd, deadline > RealTime.seconds else { return }
@@ -188,6 +192,7 @@ import Foundation
 
     /// Stops waiting for the work on other queues, and reports an issue.
     private func giveUpWork(after seconds: TimeInterval) {
+        waitsGivenUp += 1
         let count = BackgroundWork.abandon()
         let work =
             switch count {

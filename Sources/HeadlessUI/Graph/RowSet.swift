@@ -221,7 +221,8 @@
     ///   - isLazy: Whether the container may keep the rows.
     ///   - isRemoval: Whether the rows are no longer in the content, and not only out of sight.
     private func letGo(isLazy: Bool, isRemoval: Bool) {
-        let isAnimated = owner.graph.assumptions.animatedRemoval == .afterAnimation
+        let graph = owner.graph
+        let isAnimated = graph.transaction.isAnimated && graph.assumptions.animatedRemoval == .afterAnimation
         var end: HostTime?
         for row in rows where row.isLive && row.wantedBy != updateCount {
             if isRemoval { willRemove(row, stays: isAnimated && !isLazy) }
@@ -230,7 +231,7 @@
                 if owner.graph.assumptions.lazyDisappearance == .whenLetGo { row.node.setAppeared(false) }
                 row.node.isParked = true
             } else {
-                end = end ?? (isAnimated ? owner.graph.endOfRemoval() : nil)
+                end = end ?? (isAnimated ? graph.endOfRemoval() : nil)
                 row.node.leavesAt = end
             }
         }

@@ -291,11 +291,3 @@ enum BackgroundWork {
         }
     }
 }
-
-extension pthread_key_t {
-    fileprivate static func make() -> pthread_key_t {
-        var key = pthread_key_t()
-        pthread_key_create(&key, nil)
-        return key
-    }
-}

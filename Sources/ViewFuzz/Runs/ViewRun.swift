@@ -287,10 +287,8 @@ import HeadlessUI
         }
     }
 
-    private func lose(_ reason: String) { lose(reason, in: count) }
-
-    private func lose(_ reason: String, in step: Int) {
-        outcome.stepsWithoutEffect.append(step)
+    private func lose(_ reason: String, in step: Int? = nil) {
+        outcome.stepsWithoutEffect.append(step ?? count)
         listener.loss(reason)
     }
 }

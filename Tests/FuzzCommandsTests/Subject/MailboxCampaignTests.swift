@@ -56,7 +56,7 @@ import Testing
         let run = try directory.start(
             [
                 "campaign", "a", "--seed", "3", "--cases", "2", "--configurations", "oldest/six/checked", "--jobs", "1",
-                "--hang-timeout", "1s",
+                "--hang-timeout", "2s",
             ], of: "mailbox", environment: ["MAILBOX_SLOWNESS_MS": "150", "MAILBOX_FLAP_LIFE": "0"]
         ).wait()
         try expectSnapshot(run.output, named: "campaign-slow")

@@ -61,11 +61,11 @@ import Testing
             ])
         let run = try await run(
             #"""
-            change "size-class regular"; change "color-scheme dark"; change "size-class regular"
+            change "size-class regular"; change "color-scheme dark"; idle; change "size-class regular"; idle
             change "color-scheme dark"; change "color-scheme light"
             """#, of: "settings")
         #expect(run.lines == ["dark", "regular", "light"])
-        #expect(run.without == [1, 4])
+        #expect(run.without == [1, 6])
     }
 
     @Test func `does not arrive before a subscription or after its end`() async throws {

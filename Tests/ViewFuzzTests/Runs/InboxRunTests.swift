@@ -76,7 +76,7 @@ import Testing
             #expect(outcome.mechanism == TextMechanism(.broken, "the quota is never negative"))
             #expect(outcome.step == 5)
         }
-        let healed = #"send "used" 2;send "used" 2;press "Refill";idle"#
+        let healed = #"send "used" 2;send "used" 2;stall;press "Refill";idle"#
         #expect(try await verdicts(healed, of: "quota", under: Self.written) == [.clean, .clean])
         let last = try await outcomes(#"send "used" 2;send "used" 2"#, of: "quota", under: Self.written)
         #expect(last.map(\.step) == [3, 3])
