@@ -17,6 +17,23 @@ import Testing
         }
     }
 
+    @Test func `is shorter at a higher speed, and may be logically complete before it ends`() async throws {
+        try await onMainRunLoop {
+            let host = Host { FadingRows(animation: .linear(duration: 1).speed(2)) }
+            try host.click("Delete")
+            host.wait(0.4)
+            #expect(host.texts.last == "gone 0")
+            host.wait(0.1)
+            #expect(host.texts.last == "gone 1")
+            let logical = Host { LogicalEnd() }
+            try logical.click("Hide")
+            logical.wait(0.4)
+            #expect(logical.texts.last == "animating")
+            logical.wait(0.2)
+            #expect(logical.texts.last == "complete")
+        }
+    }
+
     @Test func `does not end a row that has come back`() async throws {
         try await onMainRunLoop {
             let host = Host { FadingRows() }
@@ -221,5 +238,22 @@ private struct SpringChanges: View {
         }
         Text("\(turn)")
         Text(log.joined(separator: ", "))
+    }
+}
+
+private struct LogicalEnd: View {
+    @State private var isShown = true
+    @State private var state = "animating"
+
+    var body: some View {
+        if isShown { Text("shown") }
+        Button("Hide") {
+            withAnimation(.linear(duration: 2).logicallyComplete(after: 0.5)) {
+                isShown = false
+            } completion: {
+                state = "complete"
+            }
+        }
+        Text(state)
     }
 }

@@ -19,7 +19,7 @@ import Testing
                         done.signal()
                     }.start()
                     done.wait()
-                })
+                }, .until { seen.all.count == 2 }, .idle)
             #expect(seen.all == ["waited for: true", "beside it: false"])
             #expect(!BackgroundWork.isStepHere)
             try host.close()
