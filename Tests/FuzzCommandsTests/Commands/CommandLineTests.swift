@@ -25,7 +25,7 @@ import Testing
 
     @Test func `takes durations of several units`() throws {
         let folder = try TemporaryDirectory()
-        let run = try folder.bindfuzz("campaign", "night", "--seed", "1", "--time", "0h0m3s", "--jobs", "1")
+        let run = try folder.bindfuzz("campaign", "night", "--seed", "1", "--time", "0h0m1s", "--jobs", "1")
         #expect(run.status == 1, "\(run.errors)")
     }
 

@@ -44,7 +44,7 @@ import Testing
         let run = try directory.start(
             [
                 "campaign", "a", "--seed", "3", "--cases", "20", "--configurations", "newest/three/unchecked", "--jobs",
-                "1", "--hang-timeout", "2s",
+                "1", "--hang-timeout", "1s",
             ], of: "mailbox", environment: ["MAILBOX_OVERFLOW": "hang", "MAILBOX_TIME_LIMIT_MS": "300"]
         ).wait()
         #expect(run.status == 1)
@@ -56,7 +56,7 @@ import Testing
         let run = try directory.start(
             [
                 "campaign", "a", "--seed", "3", "--cases", "2", "--configurations", "oldest/six/checked", "--jobs", "1",
-                "--hang-timeout", "2s",
+                "--hang-timeout", "1s",
             ], of: "mailbox", environment: ["MAILBOX_SLOWNESS_MS": "150", "MAILBOX_FLAP_LIFE": "0"]
         ).wait()
         try expectSnapshot(run.output, named: "campaign-slow")

@@ -117,7 +117,7 @@ private struct ListeningView: View {
             // While a request of another test is under way, work of that test counts, too.
             let messages = host.issues.map(\.message)
             #expect(messages.count == 1)
-            #expect(messages.allSatisfy { $0.hasPrefix("Waited 0.05 s for ") }, "\(messages)")
+            #expect(messages.allSatisfy { $0.hasPrefix("Waited 0.05 s for work of ") }, "\(messages)")
         }
     }
 
