@@ -44,7 +44,7 @@ import Testing
         let run = try directory.start(
             [
                 "campaign", "a", "--seed", "3", "--cases", "20", "--configurations", "newest/three/unchecked", "--jobs",
-                "1", "--hang-timeout", "1s",
+                "1", "--hang-timeout", "2s",
             ], of: "mailbox", environment: ["MAILBOX_OVERFLOW": "hang", "MAILBOX_TIME_LIMIT_MS": "300"]
         ).wait()
         #expect(run.status == 1)
