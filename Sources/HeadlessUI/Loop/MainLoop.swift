@@ -72,6 +72,7 @@ import Foundation
         addObserver(order: .max) { [unowned self] activity in
             MainLoop.phase = .running
             if activity == .beforeWaiting {
+                OtherTasks.release()
                 script?.loopIsAboutToWait()
             } else if runs.end(), script != nil {
                 nestedRunEnded()
@@ -85,7 +86,7 @@ import Foundation
     /// Runs the loop once: until it is stopped, or until it has handled a source if that ends the run.
     func run(stopsAfterSource: Bool) {
         // More seconds than CFRunLoop counts: no time-out, as in `CFRunLoopRun`.
-        runs.own { _ = CFRunLoopRunInMode(mode.name, 1e10, stopsAfterSource) }
+        OtherTasks.keepOut { runs.own { _ = CFRunLoopRunInMode(mode.name, 1e10, stopsAfterSource) } }
     }
 
     /// Whether the loop tracks the user's scrolling or dragging, or will track it after the open callout.
@@ -96,9 +97,11 @@ import Foundation
     func run(while isBusy: () -> Bool) {
         let limit = RealTime.seconds + 1
         BackgroundWork.runReady()
-        while isBusy(), RealTime.seconds < limit {
-            CFRunLoopRunInMode(.defaultMode, 0.01, true)
-            BackgroundWork.runReady()
+        OtherTasks.keepOut {
+            while isBusy(), RealTime.seconds < limit {
+                CFRunLoopRunInMode(.defaultMode, 0.01, true)
+                BackgroundWork.runReady()
+            }
         }
     }
 
@@ -108,7 +111,7 @@ import Foundation
         var passCount = 0
         repeat {
             BackgroundWork.runReady()
-            CFRunLoopRunInMode(.defaultMode, 0, false)
+            OtherTasks.keepOut { _ = CFRunLoopRunInMode(.defaultMode, 0, false) }
             passCount += 1
         } while passCount < 2 || passCount < 64 && (MainQueue.isPending || OneShotObserver.pendingCount > 0)
         MainLoop.phase = .running

@@ -81,6 +81,9 @@ private final class LoopExecutor: SerialExecutor, @unchecked Sendable {
     private let lock = NSLock()
     private var waiting: [UnownedJob] = []
     private var isBusy = false
+    /// The number of turns of the loop for which the next job has waited for the main queue, which some code may keep busy forever.
+    private var delayCount = 0
+    private static let mostDelays = 100
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
@@ -94,8 +97,16 @@ private final class LoopExecutor: SerialExecutor, @unchecked Sendable {
 
     private func performNext() {
         MainLoop.performInCommonModes { [self] in
+            // The loop serves the main queue first, since its blocks may be those of other tests.
+            if MainQueue.isPending, delayCount < Self.mostDelays {
+                delayCount += 1
+                return performNext()
+            }
+            delayCount = 0
+            // Its observers let the jobs of other tasks go on.
+            MainActor.assumeIsolated { _ = MainLoop.shared }
             let job = lock.withLock { waiting.removeFirst() }
-            job.runSynchronously(on: asUnownedSerialExecutor())
+            OtherTasks.keepOut { job.runSynchronously(on: asUnownedSerialExecutor()) }
             let isMore = lock.withLock {
                 isBusy = !waiting.isEmpty
                 return isBusy

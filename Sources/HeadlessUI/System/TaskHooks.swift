@@ -17,7 +17,7 @@ enum TaskHooks {
     static func install() {
         let hook = SystemSymbol.variable("swift_task_enqueueGlobal_hook")
         hook.assumingMemoryBound(to: EnqueueFunction?.self).pointee = { job, original in
-            guard BackgroundWork.isHeldHere else {
+            guard BackgroundWork.isHeldHere, !OtherTasks.leaves(job) else {
                 return unsafeBitCast(original, to: OriginalFunction.self)(job)
             }
             BackgroundWork.add(TaskHooks.held(job))
@@ -64,7 +64,7 @@ enum JobNames {
     /// Returns the name of the code that started a task, which is known when its first job is enqueued.
     static func name(of job: UnsafeMutableRawPointer) -> String? {
         guard Graph.current?.watch != nil else { return nil }
-        let task = taskID(of: job)
+        let task = OtherTasks.taskID(of: job)
         return lock.withLock {
             if let name = names[task] { return name }
             let name = ViewAction.current.map { "a task of \($0)" } ?? "a task"
@@ -72,6 +72,4 @@ enum JobNames {
             return name
         }
     }
-
-    @_silgen_name("swift_task_getJobTaskId") private static func taskID(of job: UnsafeMutableRawPointer) -> UInt64
 }

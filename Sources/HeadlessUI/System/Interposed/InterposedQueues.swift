@@ -82,10 +82,12 @@
         _ queue: DispatchObject, _ context: UnsafeMutableRawPointer?,
         _ work: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
     ) {
-        guard queue != DispatchLibrary.mainQueue, BackgroundWork.isHeldHere else {
-            DispatchLibrary.asyncCall(queue, context, work)
+        if queue == DispatchLibrary.mainQueue {
+            let enqueue = { DispatchLibrary.asyncCall(queue, context, work) }
+            if !OtherTasks.hold(context, of: work, enqueue) { enqueue() }
             return
         }
+        guard BackgroundWork.isHeldHere else { return DispatchLibrary.asyncCall(queue, context, work) }
         BackgroundWork.add(BackgroundJob(on: queue) { work(context) })
     }
 
