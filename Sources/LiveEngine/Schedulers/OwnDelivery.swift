@@ -31,8 +31,18 @@ package final class OwnDelivery: @unchecked Sendable {
     package var strayCount: Int { lock.withLock { strays } }
 
     func deliver(_ posts: AnyPublisher<Notification, Never>) -> AnyPublisher<Notification, Never> {
-        let noted = posts.handleEvents(receiveOutput: { [self] _ in lock.withLock { postingThread = pthread_self() } })
-        return received(noted.eraseToAnyPublisher()).filter { [self] _ in isAtHome() }.eraseToAnyPublisher()
+        received(NotedPosts(posts: posts, note: note).eraseToAnyPublisher()).filter { [self] _ in isAtHome() }
+            .eraseToAnyPublisher()
+    }
+
+    /// Notes the posting thread, until the post has returned: the thread may run other work later.
+    private func note(_ post: () -> Subscribers.Demand) -> Subscribers.Demand {
+        let outer = lock.withLock {
+            defer { postingThread = pthread_self() }
+            return postingThread
+        }
+        defer { lock.withLock { postingThread = outer } }
+        return post()
     }
 
     /// Returns whether the calling thread is the main one, or the posting thread, for which the main thread waits. Counts any other
@@ -44,5 +54,29 @@ package final class OwnDelivery: @unchecked Sendable {
             strays += 1
             return false
         }
+    }
+}
+
+/// Posts that pass through a function, which calls what receives them.
+private struct NotedPosts: Publisher {
+    typealias Output = Notification
+    typealias Failure = Never
+    typealias Note = (() -> Subscribers.Demand) -> Subscribers.Demand
+
+    let posts: AnyPublisher<Notification, Never>
+    let note: Note
+
+    func receive<Downstream: Subscriber<Notification, Never>>(subscriber: Downstream) {
+        posts.subscribe(Inner(downstream: subscriber, note: note))
+    }
+
+    private struct Inner<Downstream: Subscriber<Notification, Never>>: Subscriber {
+        let combineIdentifier = CombineIdentifier()
+        let downstream: Downstream
+        let note: Note
+
+        func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+        func receive(_ input: Notification) -> Subscribers.Demand { note { downstream.receive(input) } }
+        func receive(completion: Subscribers.Completion<Never>) { downstream.receive(completion: completion) }
     }
 }
