@@ -175,6 +175,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
     ) -> StopReason {
         var (waited, waitedAfterInterruption) = (Duration.zero, Duration.zero)
         var lastLook = ContinuousClock.now
+        var processorWait = ProcessorWait()
         var looksInVain = 0
         var lackedOutput = false
         while waited < timeLimit {
@@ -183,14 +184,16 @@ package final class IsolatedExecutor: @unchecked Sendable {
             _ = poll(&descriptors, nfds_t(descriptors.count), Self.look_ms)
             child.flush()
             let now = ContinuousClock.now
-            waited += min(lastLook.duration(to: now), Self.longestLook)
+            let passed = min(lastLook.duration(to: now), Self.longestLook)
+            let isInVain = descriptors[0].revents == 0
+            waited += isInVain ? processorWait.usable(of: passed, by: child.identifier) : passed
             if Interruption.hasCome || isOfSearch && ShrinkingLimit.endsCases {
                 waitedAfterInterruption += lastLook.duration(to: now)
                 guard waitedAfterInterruption < Self.patienceAfterInterruption else { return .interrupted }
             }
             lastLook = now
             if goesOn() { waited = .zero }
-            guard descriptors[0].revents != 0 else {
+            if isInVain {
                 looksInVain += 1
                 guard looksInVain % Self.looksUntilCheck == 0 else { continue }
                 // A child that is about to end has no descriptors either, so it takes two looks.

@@ -30,12 +30,14 @@ package final class CampaignRun<S: Subject> {
     /// A worker, and the time since its last progress.
     private struct Worker {
         let process: WorkerProcess
+
         var isBusy = false
         /// The number of epochs whose feedback the worker has received.
         var sentEpochs = 0
         var position: WorkerPosition?
         var pulse: UInt64 = 0
         var stalledTime = Duration.zero
+        var processorWait = ProcessorWait()
         var isHung = false
 
         /// Reads the progress marker and the heartbeat after some time.
@@ -46,7 +48,8 @@ package final class CampaignRun<S: Subject> {
             let (lastPosition, lastPulse) = (position, pulse)
             (position, pulse) = (process.position, process.pulse)
             let isSame = position == lastPosition && pulse == lastPulse && wasStopped == process.isStopped
-            stalledTime = isSame ? stalledTime + passed : .zero
+            let usable = processorWait.usable(of: passed, by: process.identifier)
+            stalledTime = isSame ? stalledTime + usable : .zero
         }
     }
 

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The time for which a process and its children could have run, while others had the processors.
+///
+/// Such time says nothing of a process that makes no progress: on a busy machine it may be most of the time.
+package struct ProcessorWait {
+    /// The nanoseconds that each thread had waited for a processor at the last look.
+    private var waited_ns: [pid_t: UInt64] = [:]
+
+    package init() {}
+
+    /// Returns how much of a time since the last call the process could have used. At least a tenth, so that code that never ends
+    /// is noticed on any machine; all of it where the system does not tell.
+    ///
+    /// - Parameters:
+    ///   - process: The process, or the parent of the processes that do its work.
+    ///   - passed: The time since the last call.
+    package mutating func usable(of passed: Duration, by process: pid_t) -> Duration {
+        var now: [pid_t: UInt64] = [:]
+        Self.look(at: process, into: &now)
+        let longest_ns = now.map { thread, time in time - min(time, waited_ns[thread] ?? time) }.max() ?? 0
+        waited_ns = now
+        return max(passed / 10, passed - .nanoseconds(longest_ns))
+    }
+
+    /// Reads the second number of each thread's `schedstat` (sched-stats in the documentation of the Linux kernel).
+    private static func look(at process: pid_t, into waited_ns: inout [pid_t: UInt64]) {
+        let folder = "/proc/\(process)/task"
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
+        for thread in names.compactMap({ pid_t($0) }) {
+            let numbers = words(of: "\(folder)/\(thread)/schedstat")
+            if numbers.count > 1, let time = UInt64(numbers[1]) { waited_ns[thread] = time }
+            for child in words(of: "\(folder)/\(thread)/children").compactMap({ pid_t($0) }) {
+                look(at: child, into: &waited_ns)
+            }
+        }
+    }
+
+    private static func words(of path: String) -> [Substring] {
+        guard let content = FileManager.default.contents(atPath: path) else { return [] }
+        return String(decoding: content, as: UTF8.self).split { $0 == " " || $0 == "\n" }
+    }
+}
