@@ -63,7 +63,13 @@ enum BackgroundWork {
     }
 
     /// Whether the calling thread may work on a request.
-    private static var isFoundationAtWorkHere: Bool { NetworkActivity.isUnderWay && !OtherTasks.areHere }
+    private static var isFoundationAtWorkHere: Bool {
+        #if os(Linux)
+            NetworkActivity.isUnderWay && QueueLabel.isOfCodeHere
+        #else
+            NetworkActivity.isUnderWay
+        #endif
+    }
 
     // MARK: - Hosts
 

@@ -8,7 +8,8 @@ import Foundation
 /// they leave the main thread without becoming the host's work.
 ///
 /// A task is the host's if code of the host has enqueued it first. It is another one if it came to the main queue from a thread of
-/// a global queue that runs no job of the host. Other threads, such as those that the app creates, may act for the host.
+/// the concurrency runtime, since jobs of the host run elsewhere. Other threads, such as those that the app creates, may act for the
+/// host.
 enum OtherTasks {
     private static let lock = TimedCondition()
     nonisolated(unsafe) private static var hostTasks: Set<UInt64> = []
@@ -61,16 +62,8 @@ enum OtherTasks {
         SystemSymbol.variable("swift_task_getCurrent"), to: (@convention(c) () -> UnsafeMutableRawPointer?).self)
 
     #if os(Linux)
-        private static let currentLabel = SystemSymbol.nextFunction(
-            "dispatch_queue_get_label", as: (@convention(c) (UnsafeMutableRawPointer?) -> UnsafePointer<CChar>?).self)
-        /// The prefix of the labels of global queues (`_dispatch_root_queues` in libdispatch's init.c).
-        private static let labelOfGlobalQueues = "com.apple.root."
-
-        /// Whether the calling thread belongs to a global queue, and does not run a job of the host.
-        static var areHere: Bool {
-            guard !BackgroundWork.isJobHere, let label = currentLabel(nil) else { return false }
-            return String(cString: label).hasPrefix(labelOfGlobalQueues)
-        }
+        /// Whether the calling thread runs tasks, and not a job of the host.
+        static var areHere: Bool { QueueLabel.isOfTasks(nil) && !BackgroundWork.isJobHere }
 
         /// Takes a job that the calling thread puts on the main queue, if it has to wait; returns whether it has.
         static func hold(
@@ -119,8 +112,5 @@ enum OtherTasks {
             knownRunner = address
             return true
         }
-    #else
-        /// Whether the calling thread belongs to a global queue, and does not run a job of the host.
-        static var areHere: Bool { false }
     #endif
 }

@@ -87,7 +87,10 @@
             if !OtherTasks.hold(context, of: work, enqueue) { enqueue() }
             return
         }
-        guard BackgroundWork.isHeldHere else { return DispatchLibrary.asyncCall(queue, context, work) }
+        // A job of a task has passed the hook, which held those of the host.
+        guard BackgroundWork.isHeldHere, !QueueLabel.isOfTasks(queue) else {
+            return DispatchLibrary.asyncCall(queue, context, work)
+        }
         BackgroundWork.add(BackgroundJob(on: queue) { work(context) })
     }
 
