@@ -53,22 +53,13 @@ enum BackgroundWork {
 
     /// Whether work that the calling thread enqueues belongs to a host.
     static var isBegunHere: Bool {
-        isCounting && (MainThread.isCurrent || isJobHere || isFoundationAtWorkHere)
+        isCounting && (MainThread.isCurrent || isJobHere || NetworkActivity.isUnderWayHere)
     }
 
     /// Whether work that the calling thread enqueues is held until the main thread lets it run. Work of Foundation's own threads is
     /// held while the main thread waits for it.
     static var isHeldHere: Bool {
-        isOpen && (MainThread.isCurrent || isJobHere || driving > 0 && isFoundationAtWorkHere)
-    }
-
-    /// Whether the calling thread may work on a request.
-    private static var isFoundationAtWorkHere: Bool {
-        #if os(Linux)
-            NetworkActivity.isUnderWay && QueueLabel.isOfCodeHere
-        #else
-            NetworkActivity.isUnderWay
-        #endif
+        isOpen && (MainThread.isCurrent || isJobHere || driving > 0 && NetworkActivity.isUnderWayHere)
     }
 
     // MARK: - Hosts

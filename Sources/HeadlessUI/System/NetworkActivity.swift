@@ -8,8 +8,15 @@ import Foundation
 /// from the answer until the task has completed. Otherwise a step could come before the request that it answers, or before the code
 /// that an answer resumes.
 enum NetworkActivity {
-    /// Whether Foundation is working on a request.
-    static var isUnderWay: Bool { lock.withLock { count > 0 } }
+    /// Whether Foundation is working on a request, perhaps on the calling thread.
+    static var isUnderWayHere: Bool {
+        guard lock.withLock({ count > 0 }) else { return false }
+        #if os(Linux)
+            return QueueLabel.isOfCodeHere
+        #else
+            return true
+        #endif
+    }
 
     private static let lock = NSLock()
     nonisolated(unsafe) private static var count = 0

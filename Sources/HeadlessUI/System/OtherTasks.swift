@@ -45,15 +45,25 @@ enum OtherTasks {
         }
     }
 
-    /// Returns whether a job that the calling thread puts on a global queue is that of another task that leaves the main thread.
-    static func leaves(_ job: UnsafeMutableRawPointer) -> Bool {
+    /// Enqueues a job that the calling thread puts on a global queue, if it is that of another task that leaves the main thread;
+    /// returns whether it is.
+    static func leave(_ job: UnsafeMutableRawPointer, _ enqueue: () -> Void) -> Bool {
         let task = taskID(of: job)
-        return lock.withLock {
+        let leaves = lock.withLock {
             if MainThread.isCurrent, otherTasks.remove(task) != nil { return true }
             hostTasks.insert(task)
             return false
         }
+        guard leaves else { return false }
+        isOneLeaving = true
+        enqueue()
+        isOneLeaving = false
+        return true
     }
+
+    nonisolated(unsafe) private static var isOneLeaving = false
+    /// Whether the calling thread enqueues a job of another task that leaves the main thread.
+    static var isLeaving: Bool { MainThread.isCurrent && isOneLeaving }
 
     @_silgen_name("swift_task_getJobTaskId") static func taskID(of job: UnsafeMutableRawPointer) -> UInt64
 

@@ -17,10 +17,9 @@ enum TaskHooks {
     static func install() {
         let hook = SystemSymbol.variable("swift_task_enqueueGlobal_hook")
         hook.assumingMemoryBound(to: EnqueueFunction?.self).pointee = { job, original in
-            guard BackgroundWork.isHeldHere, !OtherTasks.leaves(job) else {
-                return unsafeBitCast(original, to: OriginalFunction.self)(job)
-            }
-            BackgroundWork.add(TaskHooks.held(job))
+            let enqueue = { unsafeBitCast(original, to: OriginalFunction.self)(job) }
+            guard BackgroundWork.isHeldHere else { return enqueue() }
+            if !OtherTasks.leave(job, enqueue) { BackgroundWork.add(TaskHooks.held(job)) }
         }
         let delayHook = SystemSymbol.variable("swift_task_enqueueGlobalWithDelay_hook")
         delayHook.assumingMemoryBound(to: DelayFunction?.self).pointee = { nanoseconds, job, original in

@@ -87,8 +87,7 @@
             if !OtherTasks.hold(context, of: work, enqueue) { enqueue() }
             return
         }
-        // A job of a task has passed the hook, which held those of the host.
-        guard BackgroundWork.isHeldHere, !QueueLabel.isOfTasks(queue) else {
+        guard BackgroundWork.isHeldHere, !OtherTasks.isLeaving else {
             return DispatchLibrary.asyncCall(queue, context, work)
         }
         BackgroundWork.add(BackgroundJob(on: queue) { work(context) })
