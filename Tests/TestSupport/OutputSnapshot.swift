@@ -14,8 +14,16 @@ package struct OutputSnapshot {
     /// - Parameter title: the command or the argument that distinguishes this output from the others.
     package mutating func add(_ title: String, _ run: CommandRun) {
         add(title, run.output)
-        if !run.errors.isEmpty { text += Self.lines("[standard error]\n" + run.errors) }
+        let errors = Self.withoutProgress(run.errors)
+        if !errors.isEmpty { text += Self.lines("[standard error]\n" + errors) }
         text += "[exit status \(run.status)]\n"
+    }
+
+    /// Returns a text without the lines that a command prints every few seconds: how many there are depends on the machine.
+    private static func withoutProgress(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.starts(with: #/[0-9,]+ cases · .*runs/s|shrinking [0-9]+ of [0-9]+$/#) }
+            .joined(separator: "\n")
     }
 
     /// Adds a text.

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Such time says nothing of a process that makes no progress: on a busy machine it may be most of the time.
 package struct ProcessorWait {
-    /// The nanoseconds that each thread had waited for a processor at the last look.
-    private var waited_ns: [pid_t: UInt64] = [:]
+    /// The nanoseconds that each thread had waited for a processor at the last look; nil before the first one.
+    private var waited_ns: [pid_t: UInt64]?
 
     package init() {}
 
@@ -18,8 +18,10 @@ package struct ProcessorWait {
     package mutating func usable(of passed: Duration, by process: pid_t) -> Duration {
         var now: [pid_t: UInt64] = [:]
         Self.look(at: process, into: &now)
-        let longest_ns = now.map { thread, time in time - min(time, waited_ns[thread] ?? time) }.max() ?? 0
-        waited_ns = now
+        defer { waited_ns = now }
+        guard let waited_ns else { return passed }
+        // A thread that was not there has begun since.
+        let longest_ns = now.map { thread, time in time - min(time, waited_ns[thread] ?? 0) }.max() ?? 0
         return max(passed / 10, passed - .nanoseconds(longest_ns))
     }
 

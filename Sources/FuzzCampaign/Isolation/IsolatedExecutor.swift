@@ -192,7 +192,10 @@ package final class IsolatedExecutor: @unchecked Sendable {
                 guard waitedAfterInterruption < Self.patienceAfterInterruption else { return .interrupted }
             }
             lastLook = now
-            if goesOn() { waited = .zero }
+            if goesOn() {
+                waited = .zero
+                Heartbeat.beat()
+            }
             if isInVain {
                 looksInVain += 1
                 guard looksInVain % Self.looksUntilCheck == 0 else { continue }
