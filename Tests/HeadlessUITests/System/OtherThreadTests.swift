@@ -93,11 +93,3 @@ import Testing
         }
     #endif
 }
-
-/// Notes that any thread takes.
-private final class ThreadNotes<Note: Sendable>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var notes: [Note] = []
-    var all: [Note] { lock.withLock { notes } }
-    func append(_ note: Note) { lock.withLock { notes.append(note) } }
-}
