@@ -8,3 +8,8 @@
 #if canImport(FoundationNetworking)
     @_exported import FoundationNetworking
 #endif
+#if canImport(Darwin)
+    // Elsewhere this module declares what it takes of these.
+    @_exported import CoreTransferable
+    @_exported import UniformTypeIdentifiers
+#endif

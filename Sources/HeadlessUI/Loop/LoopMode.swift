@@ -12,17 +12,16 @@ enum LoopMode: CaseIterable {
     var name: CFRunLoopMode {
         switch self {
         case .default: .defaultMode
-        case .tracking: .mode(of: .tracking)
-        case .eventTracking: .mode(of: .eventTracking)
+        case .tracking, .eventTracking: .mode(of: runLoopMode)
         }
     }
 
-    /// The mode in Foundation's type.
+    /// The mode in Foundation's type. UIKit and AppKit declare one of the two others each, and this module imports neither.
     var runLoopMode: RunLoop.Mode {
         switch self {
         case .default: .default
-        case .tracking: .tracking
-        case .eventTracking: .eventTracking
+        case .tracking: RunLoop.Mode("UITrackingRunLoopMode")
+        case .eventTracking: RunLoop.Mode("NSEventTrackingRunLoopMode")
         }
     }
 
@@ -75,12 +74,12 @@ extension CFRunLoopMode {
 #if !os(iOS)
     extension RunLoop.Mode {
         /// The mode of the main loop while the user scrolls, as UIKit calls it.
-        public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+        public static let tracking = LoopMode.tracking.runLoopMode
     }
 #endif
 #if !os(macOS)
     extension RunLoop.Mode {
         /// The mode of the main loop while the user drags or scrolls, as AppKit calls it.
-        public static let eventTracking = RunLoop.Mode("NSEventTrackingRunLoopMode")
+        public static let eventTracking = LoopMode.eventTracking.runLoopMode
     }
 #endif

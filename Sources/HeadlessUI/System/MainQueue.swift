@@ -25,12 +25,14 @@ enum MainQueue {
             var descriptor = pollfd(fd: mainQueueHandle(), events: Int16(POLLIN), revents: 0)
             return poll(&descriptor, 1, 0) > 0
         #else
+            // `mach_task_self_` is a variable that any thread could change, as far as the compiler knows.
+            let task = SystemSymbol.variable("mach_task_self_").load(as: mach_port_t.self)
             var status = mach_port_status_t()
             var count = mach_msg_type_number_t(
                 MemoryLayout<mach_port_status_t>.size / MemoryLayout<natural_t>.size)
             let result = withUnsafeMutablePointer(to: &status) { pointer in
                 pointer.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
-                    mach_port_get_attributes(mach_task_self_, mainQueuePort(), MACH_PORT_RECEIVE_STATUS, $0, &count)
+                    mach_port_get_attributes(task, mainQueuePort(), MACH_PORT_RECEIVE_STATUS, $0, &count)
                 }
             }
             return result == KERN_SUCCESS && status.mps_msgcount > 0
