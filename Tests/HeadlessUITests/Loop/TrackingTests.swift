@@ -2,6 +2,10 @@ import HeadlessUI
 import TestSupport
 import XCTest
 
+#if os(macOS)
+    import AppKit
+#endif
+
 @MainActor private func ping() {
     NotificationCenter.default.post(name: .ping, object: nil)
 }
