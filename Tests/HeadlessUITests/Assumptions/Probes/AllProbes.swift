@@ -83,7 +83,7 @@ extension AssumptionProbe {
             ],
             value: { events in
                 guard events.contains("item 1") else { return nil }
-                return events.contains("item 2") ? "presents-anew" : "replaces-content"
+                return events.contains("dismissed") ? "presents-anew" : "replaces-content"
             })
     }
 

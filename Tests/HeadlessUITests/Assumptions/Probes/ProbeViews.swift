@@ -54,7 +54,7 @@ struct ItemSheet: View {
     @ObservedObject var model: ProbeModel
 
     var body: some View {
-        Text("items").sheet(item: $model.item) { item in
+        Text("items").sheet(item: $model.item, onDismiss: { model.add("dismissed") }) { item in
             Text("item \(item.id)").onAppear { model.add("item \(item.id)") }
         }
     }
