@@ -30,7 +30,6 @@ package final class CampaignRun<S: Subject> {
     /// A worker, and the time since its last progress.
     private struct Worker {
         let process: WorkerProcess
-
         var isBusy = false
         /// The number of epochs whose feedback the worker has received.
         var sentEpochs = 0
@@ -48,8 +47,11 @@ package final class CampaignRun<S: Subject> {
             let (lastPosition, lastPulse) = (position, pulse)
             (position, pulse) = (process.position, process.pulse)
             let isSame = position == lastPosition && pulse == lastPulse && wasStopped == process.isStopped
-            let usable = processorWait.usable(of: passed, by: process.identifier)
-            stalledTime = isSame ? stalledTime + usable : .zero
+            if isSame {
+                stalledTime += processorWait.usable(of: passed, by: process.identifier)
+            } else {
+                (stalledTime, processorWait) = (.zero, ProcessorWait())
+            }
         }
     }
 

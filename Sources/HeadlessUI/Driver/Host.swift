@@ -64,7 +64,6 @@ import Foundation
         Host.current = self
         graph.clock.begin()
         BackgroundWork.open()
-        OtherTasks.hostBegins()
         NetworkGate.install()
         #if os(Linux) || os(macOS)
             UIPasteboard.general.reset()

@@ -13,6 +13,9 @@ extension Host {
     package func rest(atMost seconds: Double) {
         BackgroundWork.wait(atMost: seconds, patience: Self.patienceForMainQueue)
     }
+
+    /// Whether the calling thread is the main one, or runs a step for which the main thread waits. Such code may use the views.
+    package nonisolated static var isWaitedForHere: Bool { MainThread.isCurrent || BackgroundWork.isStepHere }
 }
 
 extension Host {

@@ -103,7 +103,7 @@ import Foundation
     /// Changes the work of the next update, from any thread. A thread for which the main thread does not wait makes the change
     /// through the run loop (`onMainThread` in OpenSwiftUI's ThreadUtils).
     nonisolated static func changeFromAnyThread(_ change: @escaping () -> Void) {
-        if MainThread.isCurrent || BackgroundWork.isStepHere { return change() }
+        if Host.isWaitedForHere { return change() }
         nonisolated(unsafe) let change = change
         RunLoop.main.perform(inModes: [.common]) { change() }
         CFRunLoopWakeUp(CFRunLoopGetMain())
@@ -118,7 +118,7 @@ import Foundation
     ) {
         if isReportingPaused, MainThread.isCurrent { return }
         log(kind, access, binding)
-        if let watch, MainThread.isCurrent || BackgroundWork.isStepHere { watch.issue() }
+        if let watch, Host.isWaitedForHere { watch.issue() }
     }
 
     /// Inspects the views on behalf of the host, without recording issues.

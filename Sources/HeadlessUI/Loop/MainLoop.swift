@@ -72,7 +72,6 @@ import Foundation
         addObserver(order: .max) { [unowned self] activity in
             MainLoop.phase = .running
             if activity == .beforeWaiting {
-                OtherTasks.release()
                 script?.loopIsAboutToWait()
             } else if runs.end(), script != nil {
                 nestedRunEnded()
@@ -86,7 +85,7 @@ import Foundation
     /// Runs the loop once: until it is stopped, or until it has handled a source if that ends the run.
     func run(stopsAfterSource: Bool) {
         // More seconds than CFRunLoop counts: no time-out, as in `CFRunLoopRun`.
-        OtherTasks.keepOut { runs.own { _ = CFRunLoopRunInMode(mode.name, 1e10, stopsAfterSource) } }
+        runs.own { _ = CFRunLoopRunInMode(mode.name, 1e10, stopsAfterSource) }
     }
 
     /// Whether the loop tracks the user's scrolling or dragging, or will track it after the open callout.
@@ -97,11 +96,9 @@ import Foundation
     func run(while isBusy: () -> Bool) {
         let limit = RealTime.seconds + 1
         BackgroundWork.runReady()
-        OtherTasks.keepOut {
-            while isBusy(), RealTime.seconds < limit {
-                CFRunLoopRunInMode(.defaultMode, 0.01, true)
-                BackgroundWork.runReady()
-            }
+        while isBusy(), RealTime.seconds < limit {
+            CFRunLoopRunInMode(.defaultMode, 0.01, true)
+            BackgroundWork.runReady()
         }
     }
 
@@ -111,7 +108,7 @@ import Foundation
         var passCount = 0
         repeat {
             BackgroundWork.runReady()
-            OtherTasks.keepOut { _ = CFRunLoopRunInMode(.defaultMode, 0, false) }
+            CFRunLoopRunInMode(.defaultMode, 0, false)
             passCount += 1
         } while passCount < 2 || passCount < 64 && (MainQueue.isPending || OneShotObserver.pendingCount > 0)
         MainLoop.phase = .running

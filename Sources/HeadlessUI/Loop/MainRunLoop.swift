@@ -81,8 +81,9 @@ private final class LoopExecutor: SerialExecutor, @unchecked Sendable {
     private let lock = NSLock()
     private var waiting: [UnownedJob] = []
     private var isBusy = false
-    /// The number of turns of the loop for which the next job has waited for the main queue, which some code may keep busy forever.
+    /// The number of turns of the loop for which the next job has waited until the main queue was empty.
     private var delayCount = 0
+    /// Some code may keep the main queue busy forever.
     private static let mostDelays = 100
 
     func enqueue(_ job: consuming ExecutorJob) {
@@ -97,16 +98,20 @@ private final class LoopExecutor: SerialExecutor, @unchecked Sendable {
 
     private func performNext() {
         MainLoop.performInCommonModes { [self] in
-            // The loop serves the main queue first, since its blocks may be those of other tests.
+            #if os(Linux)
+                OtherTasks.keepOut()
+            #endif
+            // The main queue may already have jobs of other tests, which the loop runs first.
             if MainQueue.isPending, delayCount < Self.mostDelays {
                 delayCount += 1
                 return performNext()
             }
             delayCount = 0
-            // Its observers let the jobs of other tasks go on.
-            MainActor.assumeIsolated { _ = MainLoop.shared }
             let job = lock.withLock { waiting.removeFirst() }
-            OtherTasks.keepOut { job.runSynchronously(on: asUnownedSerialExecutor()) }
+            job.runSynchronously(on: asUnownedSerialExecutor())
+            #if os(Linux)
+                OtherTasks.letIn()
+            #endif
             let isMore = lock.withLock {
                 isBusy = !waiting.isEmpty
                 return isBusy

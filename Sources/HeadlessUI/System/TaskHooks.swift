@@ -17,9 +17,13 @@ enum TaskHooks {
     static func install() {
         let hook = SystemSymbol.variable("swift_task_enqueueGlobal_hook")
         hook.assumingMemoryBound(to: EnqueueFunction?.self).pointee = { job, original in
-            let enqueue = { unsafeBitCast(original, to: OriginalFunction.self)(job) }
-            guard BackgroundWork.isHeldHere else { return enqueue() }
-            if !OtherTasks.leave(job, enqueue) { BackgroundWork.add(TaskHooks.held(job)) }
+            #if os(Linux)
+                OtherTasks.note(job)
+            #endif
+            guard BackgroundWork.isHeldHere else {
+                return unsafeBitCast(original, to: OriginalFunction.self)(job)
+            }
+            BackgroundWork.add(TaskHooks.held(job))
         }
         let delayHook = SystemSymbol.variable("swift_task_enqueueGlobalWithDelay_hook")
         delayHook.assumingMemoryBound(to: DelayFunction?.self).pointee = { nanoseconds, job, original in
@@ -63,7 +67,7 @@ enum JobNames {
     /// Returns the name of the code that started a task, which is known when its first job is enqueued.
     static func name(of job: UnsafeMutableRawPointer) -> String? {
         guard Graph.current?.watch != nil else { return nil }
-        let task = OtherTasks.taskID(of: job)
+        let task = taskID(of: job)
         return lock.withLock {
             if let name = names[task] { return name }
             let name = ViewAction.current.map { "a task of \($0)" } ?? "a task"
@@ -72,3 +76,6 @@ enum JobNames {
         }
     }
 }
+
+/// Returns the number of the task of a job.
+@_silgen_name("swift_task_getJobTaskId") func taskID(of job: UnsafeMutableRawPointer) -> UInt64

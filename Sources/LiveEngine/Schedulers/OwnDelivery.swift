@@ -12,7 +12,6 @@ package final class OwnDelivery: @unchecked Sendable {
 
     private let received: (AnyPublisher<Notification, Never>) -> AnyPublisher<Notification, Never>
     private let lock = NSLock()
-    private var postingThread: pthread_t?
     private var strays = 0
 
     /// Creates a delivery from a closure.
@@ -31,52 +30,14 @@ package final class OwnDelivery: @unchecked Sendable {
     package var strayCount: Int { lock.withLock { strays } }
 
     func deliver(_ posts: AnyPublisher<Notification, Never>) -> AnyPublisher<Notification, Never> {
-        received(NotedPosts(posts: posts, note: note).eraseToAnyPublisher()).filter { [self] _ in isAtHome() }
-            .eraseToAnyPublisher()
-    }
-
-    /// Notes the posting thread, until the post has returned: the thread may run other work later.
-    private func note(_ post: () -> Subscribers.Demand) -> Subscribers.Demand {
-        let outer = lock.withLock {
-            defer { postingThread = pthread_self() }
-            return postingThread
-        }
-        defer { lock.withLock { postingThread = outer } }
-        return post()
+        received(posts).filter { [self] _ in isAtHome() }.eraseToAnyPublisher()
     }
 
     /// Returns whether the calling thread is the main one, or the posting thread, for which the main thread waits. Counts any other
     /// thread as a stray.
     private func isAtHome() -> Bool {
-        if Thread.isMainThread { return true }
-        return lock.withLock {
-            if let postingThread, pthread_equal(postingThread, pthread_self()) != 0 { return true }
-            strays += 1
-            return false
-        }
-    }
-}
-
-/// Posts that pass through a function, which calls what receives them.
-private struct NotedPosts: Publisher {
-    typealias Output = Notification
-    typealias Failure = Never
-    typealias Note = (() -> Subscribers.Demand) -> Subscribers.Demand
-
-    let posts: AnyPublisher<Notification, Never>
-    let note: Note
-
-    func receive<Downstream: Subscriber<Notification, Never>>(subscriber: Downstream) {
-        posts.subscribe(Inner(downstream: subscriber, note: note))
-    }
-
-    private struct Inner<Downstream: Subscriber<Notification, Never>>: Subscriber {
-        let combineIdentifier = CombineIdentifier()
-        let downstream: Downstream
-        let note: Note
-
-        func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
-        func receive(_ input: Notification) -> Subscribers.Demand { note { downstream.receive(input) } }
-        func receive(completion: Subscribers.Completion<Never>) { downstream.receive(completion: completion) }
+        if Host.isWaitedForHere { return true }
+        lock.withLock { strays += 1 }
+        return false
     }
 }

@@ -87,9 +87,7 @@
             if !OtherTasks.hold(context, of: work, enqueue) { enqueue() }
             return
         }
-        guard BackgroundWork.isHeldHere, !OtherTasks.isLeaving else {
-            return DispatchLibrary.asyncCall(queue, context, work)
-        }
+        guard BackgroundWork.isHeldHere else { return DispatchLibrary.asyncCall(queue, context, work) }
         BackgroundWork.add(BackgroundJob(on: queue) { work(context) })
     }
 
