@@ -15,8 +15,8 @@ final class BackgroundJob: @unchecked Sendable {
         let isOver: () -> Bool
         /// The moment of real time, in nanoseconds, at which the wait ends anyway; nil if it does not.
         let deadline: UInt64?
-        /// Whether the wait has ended because of its deadline.
-        fileprivate(set) var isTimedOut = false
+        /// Whether `isOver` has returned true, and so has taken what was waited for.
+        fileprivate(set) var hasEnded = false
         /// Waits without the schedule, for a job that has not begun. Nil for a job that has.
         var abandon: (() -> Void)?
     }
@@ -50,6 +50,12 @@ final class BackgroundJob: @unchecked Sendable {
         (self.lane, self.isBarrier, self.name, self.submit, self.work) = (lane, isBarrier, name, submit, work)
     }
 
+    /// Whether work that comes to a queue after the job waits for its end.
+    func holdsUp(_ queue: UnsafeRawPointer, isBarrier other: Bool) -> Bool {
+        guard let lane, lane.queue == queue else { return false }
+        return !lane.isConcurrent || isBarrier || other
+    }
+
     /// Begins the job on its thread. `whenDone` is called there.
     func start(whenBegun: @escaping () -> Void, whenDone: @escaping () -> Void) {
         submit { [work] in
@@ -62,10 +68,11 @@ final class BackgroundJob: @unchecked Sendable {
     /// Looks whether the job can go on.
     func isReady(at now: UInt64) -> Bool {
         guard let wait else { return true }
-        if wait.isOver() { return true }
-        guard let deadline = wait.deadline, now >= deadline else { return false }
-        self.wait?.isTimedOut = true
-        return true
+        if wait.isOver() {
+            self.wait?.hasEnded = true
+            return true
+        }
+        return wait.deadline.map { now >= $0 } ?? false
     }
 }
 

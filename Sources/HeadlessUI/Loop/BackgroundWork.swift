@@ -19,6 +19,8 @@ enum BackgroundWork {
     private static let look_ns: UInt64 = 20_000_000
     /// The real time, in nanoseconds, after which a job that no thread has begun is left alone.
     private static let longestStart_ns: UInt64 = 5_000_000_000
+    /// The real time, in nanoseconds, after which a job that sleeps is left alone. It may sleep again and again.
+    private static let longestSleep_ns: UInt64 = 5_000_000_000
 
     static let lock = TimedCondition()
     nonisolated(unsafe) static var schedule = JobSchedule()
@@ -33,8 +35,8 @@ enum BackgroundWork {
     nonisolated(unsafe) static var mayHaveJobs = false
     /// The depth of calls in which the main thread lets jobs run.
     nonisolated(unsafe) static var driving = 0
-    /// The code of a script's step on another thread, for which the main thread waits.
-    nonisolated(unsafe) private static var stepJob: BackgroundJob?
+    /// The address of the job of a script's step on another thread, for which the main thread waits.
+    nonisolated(unsafe) private static var stepJob: UnsafeMutableRawPointer?
     private static let key = pthread_key_t.make()
 
     // MARK: - Work of this thread
@@ -49,7 +51,7 @@ enum BackgroundWork {
     static var isJobHere: Bool { current.map { $0.generation == generation } ?? false }
 
     /// Whether the calling thread runs code of a step, for which the main thread waits, so that it may use the views.
-    static var isStepHere: Bool { stepJob != nil && current === stepJob }
+    static var isStepHere: Bool { stepJob.map { $0 == pthread_getspecific(key) } ?? false }
 
     /// Whether work that the calling thread enqueues belongs to a host.
     static var isBegunHere: Bool {
@@ -212,12 +214,12 @@ enum BackgroundWork {
     /// only the main thread can cause.
     static func runStep(_ body: @escaping @Sendable () -> Void) {
         driving += 1
-        stepJob = BackgroundJob(named: "the step", submit: TaskHooks.runOnAnyThread, body)
+        let job = BackgroundJob(named: "the step", submit: TaskHooks.runOnAnyThread, body)
+        stepJob = Unmanaged.passUnretained(job).toOpaque()
         defer {
             stepJob = nil
             driving -= 1
         }
-        guard let job = stepJob else { return }
         lock.withLock {
             job.generation = generation
             schedule.begin(job)
@@ -272,13 +274,17 @@ enum BackgroundWork {
     /// Waits until a job has ended or gives its turn to others. Leaves it alone if it blocks its thread, or runs for too long.
     private static func waitForTurn(of job: BackgroundJob, _ limit: Double) {
         let start = RealTime.nanoseconds
+        var nextLook = start + look_ns
         var (first, last): (ThreadState?, ThreadState?)
         var idleLooks = 0
         lock.withLock {
             while schedule.isRunning(job) {
-                if lock.wait(atMost: look_ns) { continue }
+                // Other jobs and the main thread wake this one, too.
+                lock.wait(atMost: look_ns)
                 let now = RealTime.nanoseconds
-                guard now >= job.sleepsUntil else { continue }
+                guard now >= nextLook else { continue }
+                nextLook = now + look_ns
+                guard now >= job.sleepsUntil || now - start > longestSleep_ns else { continue }
                 guard let state = job.thread == 0 ? nil : ThreadState(of: job.thread) else {
                     if now - start > longestStart_ns { schedule.leaveAlone(job) }
                     continue

@@ -44,17 +44,23 @@ struct JobSchedule {
         // The thread of a job that has begun is in the queue already.
         guard job.thread == 0 else { return false }
         func holdsUp(_ other: BackgroundJob) -> Bool {
-            guard other !== job, let otherLane = other.lane, otherLane.queue == lane.queue else { return false }
-            return !lane.isConcurrent || job.isBarrier || other.isBarrier
+            other !== job && other.holdsUp(lane.queue, isBarrier: job.isBarrier)
         }
-        return earlier.contains(where: holdsUp) || leftAlone.contains(where: holdsUp)
-            || waiting.contains { $0.thread != 0 && holdsUp($0) }
+        return earlier.contains(where: holdsUp) || begun.contains(where: holdsUp)
     }
 
-    /// Whether a queue has work that has not ended.
-    func hasWork(in queue: UnsafeRawPointer, except job: BackgroundJob?) -> Bool {
-        (ready + waiting + leftAlone + (running.map { [$0] } ?? [])).contains {
-            $0 !== job && $0.lane?.queue == queue
+    /// The jobs that have begun, and not ended, and do not have their turn.
+    private var begun: [BackgroundJob] { leftAlone + (ready + waiting).filter { $0.thread != 0 } }
+
+    /// Whether a queue has work for which new work has to wait.
+    ///
+    /// - Parameters:
+    ///   - isBarrier: Whether the new work is a barrier.
+    ///   - job: The job that waits, if a job does.
+    func hasWork(in queue: UnsafeRawPointer, before isBarrier: Bool, except job: BackgroundJob?) -> Bool {
+        // A waiting job that has not begun is not in the queue yet.
+        (ready + begun + (running.map { [$0] } ?? [])).contains {
+            $0 !== job && $0.holdsUp(queue, isBarrier: isBarrier)
         }
     }
 

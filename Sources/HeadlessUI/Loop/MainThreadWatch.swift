@@ -16,12 +16,13 @@
 
         /// Wakes the watch when a job is added.
         static func wake() {
-            guard !isAwake else { return }
-            let starts = lock.withLock {
+            let starts: Bool? = lock.withLock {
+                guard !isAwake else { return nil }
                 isAwake = true
                 defer { isStarted = true }
                 return !isStarted
             }
+            guard let starts else { return }
             if starts { Thread.detachNewThread { watch() } } else { bell.signal() }
         }
 
@@ -31,11 +32,13 @@
             while true {
                 InterposedSleep.real(look_us)
                 guard BackgroundWork.needMainThread else {
-                    quietLooks += 1
+                    quietLooks = BackgroundWork.mayHaveJobs ? 0 : quietLooks + 1
                     (idleLooks, last) = (0, nil)
                     guard quietLooks >= mostQuietLooks else { continue }
                     lock.withLock { isAwake = false }
-                    bell.wait()
+                    // A job may have come before the watch was known to sleep.
+                    if !BackgroundWork.mayHaveJobs { bell.wait() }
+                    lock.withLock { isAwake = true }
                     quietLooks = 0
                     continue
                 }

@@ -9,19 +9,22 @@ extension BackgroundWork {
     static func suspend(until deadline: UInt64?, _ isOver: @escaping () -> Bool) -> Bool? {
         guard isOpen else { return nil }
         if MainThread.isCurrent { return waitOnMainThread(until: deadline, isOver) }
-        guard let job = current, !job.isMarker, job.generation == generation else { return nil }
-        let isOverNow = lock.withLock {
+        guard let job = current, !job.isMarker else { return nil }
+        let isOverNow: Bool? = lock.withLock {
+            guard isOpen, job.generation == generation else { return nil }
             if isOver() { return true }
             job.wait = BackgroundJob.Wait(isOver: isOver, deadline: deadline)
             schedule.suspend(job)
             return false
         }
+        guard let isOverNow else { return nil }
         if isOverNow { return true }
         lock.broadcast()
         job.baton.wait()
-        guard job.generation == generation else { return nil }
         defer { job.wait = nil }
-        return !(job.wait?.isTimedOut ?? false)
+        // The host may have gone since the wait ended.
+        if job.wait?.hasEnded == true { return true }
+        return job.generation == generation ? false : nil
     }
 
     private static func waitOnMainThread(until deadline: UInt64?, _ isOver: () -> Bool) -> Bool? {
@@ -49,12 +52,15 @@ extension BackgroundWork {
     }
 
     /// Waits for the work of a queue that has been put there before, as code that enters the queue does.
-    static func waitForWork(of queue: UnsafeRawPointer) {
+    ///
+    /// - Parameter isBarrier: Whether the code is a barrier, which waits for all work of a concurrent queue.
+    static func waitForWork(of queue: UnsafeRawPointer, isBarrier: Bool = false) {
         guard isOpen, mayHaveJobs, MainThread.isCurrent || isJobHere else { return }
         let job = current
         // Code that enters its own queue traps.
-        guard job?.lane?.queue != queue, lock.withLock({ schedule.hasWork(in: queue, except: job) }) else { return }
-        _ = suspend(until: nil) { !schedule.hasWork(in: queue, except: job) }
+        guard job?.lane?.queue != queue else { return }
+        let isOver = { !schedule.hasWork(in: queue, before: isBarrier, except: job) }
+        if !lock.withLock(isOver) { _ = suspend(until: nil, isOver) }
     }
 
     // MARK: - A blocked main thread
@@ -62,8 +68,6 @@ extension BackgroundWork {
     /// Whether jobs wait for the main thread to let them run.
     static var needMainThread: Bool { mayHaveJobs && driving == 0 }
 
-    /// Lets jobs run although the main thread does not, since it is blocked.
-    static func runWithoutMainThread() {
-        for _ in 0..<mostJobs where !runNext(until: longestTurn) { return }
-    }
+    /// Lets a job run although the main thread does not, since it is blocked. The job may end that.
+    static func runWithoutMainThread() { _ = runNext(until: longestTurn) }
 }

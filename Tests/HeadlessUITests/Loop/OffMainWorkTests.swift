@@ -26,6 +26,49 @@ final class OffMainWorkTests: XCTestCase {
         }
     }
 
+    func testWorkOfASerialQueueThatWaitedComesBeforeTheNext() throws {
+        try onMainRunLoop {
+            let words = Words()
+            let (queue, signal) = (DispatchQueue(label: "serial"), DispatchSemaphore(value: 0))
+            let host = Host {
+                Button("Begin") {
+                    queue.async {
+                        signal.wait()
+                        words.add("first")
+                    }
+                    queue.async { words.add("second") }
+                }
+                Button("Signal") { signal.signal() }
+            }
+            try host.click("Begin")
+            XCTAssertEqual(words.all, [])
+            try host.click("Signal")
+            host.settle()
+            XCTAssertEqual(words.all, ["first", "second"])
+        }
+    }
+
+    func testCodeEntersAConcurrentQueueBesideItsWork() throws {
+        try onMainRunLoop {
+            let words = Words()
+            let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
+            let signal = DispatchSemaphore(value: 0)
+            let host = Host {
+                Button("Go") {
+                    queue.async {
+                        signal.wait()
+                        words.add("work")
+                    }
+                    queue.sync { words.add("entered") }
+                    signal.signal()
+                }
+            }
+            try host.click("Go")
+            host.settle()
+            XCTAssertEqual(words.all, ["entered", "work"])
+        }
+    }
+
     func testWhatNeverEndsIsWaitedForOnce() throws {
         try onMainRunLoop {
             let never = DispatchSemaphore(value: 0)

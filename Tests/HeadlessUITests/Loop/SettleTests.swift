@@ -114,7 +114,6 @@ private struct ListeningView: View {
         try await onMainRunLoop {
             let host = Host { ListeningView(isBusy: true) }
             host.settle(limit: 0.05)
-            // While a request of another test is under way, work of that test counts, too.
             let messages = host.issues.map(\.message)
             #expect(messages.count == 1)
             #expect(messages.allSatisfy { $0.hasPrefix("Waited 0.05 s for work of ") }, "\(messages)")

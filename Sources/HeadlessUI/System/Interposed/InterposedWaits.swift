@@ -40,7 +40,7 @@
     /// Replaces `DispatchQueue.sync(flags: .barrier)`.
     @usableFromInline @_cdecl("dispatch_barrier_sync")
     func interposedBarrierSync(_ queue: DispatchObject, _ block: DispatchBlock) {
-        BackgroundWork.waitForWork(of: queue)
+        BackgroundWork.waitForWork(of: queue, isBarrier: true)
         DispatchLibrary.barrierSync(queue, block)
     }
 
@@ -60,12 +60,12 @@
         _ queue: DispatchObject, _ context: UnsafeMutableRawPointer?,
         _ work: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
     ) {
-        BackgroundWork.waitForWork(of: queue)
+        BackgroundWork.waitForWork(of: queue, isBarrier: true)
         DispatchLibrary.barrierSyncCall(queue, context, work)
     }
 
     /// Sleeping threads. The thread really sleeps. Jobs run while the main thread would sleep, and the main thread waits for a job
-    /// that sleeps.
+    /// that sleeps, up to a limit.
     enum InterposedSleep {
         fileprivate static let nanosleep = SystemSymbol.nextFunction(
             "nanosleep", as: (@convention(c) (UnsafePointer<timespec>?, UnsafeMutablePointer<timespec>?) -> Int32).self)
