@@ -5,12 +5,13 @@ import Testing
 
 /// The choice of the next job, and the order of a queue.
 @Suite struct `A schedule of jobs` {
-    private static let queue = UnsafeRawPointer(bitPattern: 64)
+    private static var queue: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: 64) }
 
     private func job(isConcurrent: Bool = false, isBarrier: Bool = false) throws -> BackgroundJob {
         let queue = try #require(Self.queue)
         return BackgroundJob(
-            in: BackgroundJob.Lane(queue: queue, isConcurrent: isConcurrent), isBarrier: isBarrier, submit: { _ in }, {})
+            in: BackgroundJob.Lane(queue: queue, isConcurrent: isConcurrent), isBarrier: isBarrier, submit: { _ in }, {}
+        )
     }
 
     /// Gives a job its turn, and takes the turn away because the job waits.

@@ -28,15 +28,15 @@ final class OffMainWorkTests: XCTestCase {
 
     func testWorkOfASerialQueueThatWaitedComesBeforeTheNext() throws {
         try onMainRunLoop {
-            let words = Words()
+            let words = ThreadNotes<String>()
             let (queue, signal) = (DispatchQueue(label: "serial"), DispatchSemaphore(value: 0))
             let host = Host {
                 Button("Begin") {
                     queue.async {
                         signal.wait()
-                        words.add("first")
+                        words.append("first")
                     }
-                    queue.async { words.add("second") }
+                    queue.async { words.append("second") }
                 }
                 Button("Signal") { signal.signal() }
             }
@@ -50,16 +50,16 @@ final class OffMainWorkTests: XCTestCase {
 
     func testCodeEntersAConcurrentQueueBesideItsWork() throws {
         try onMainRunLoop {
-            let words = Words()
+            let words = ThreadNotes<String>()
             let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
             let signal = DispatchSemaphore(value: 0)
             let host = Host {
                 Button("Go") {
                     queue.async {
                         signal.wait()
-                        words.add("work")
+                        words.append("work")
                     }
-                    queue.sync { words.add("entered") }
+                    queue.sync { words.append("entered") }
                     signal.signal()
                 }
             }
@@ -94,21 +94,21 @@ final class OffMainWorkTests: XCTestCase {
     func testCodeOfABackgroundStepThatIsBusyIsWaitedForAndCodeThatWaitsForTheMainThreadIsNot() throws {
         try onMainRunLoop {
             let host = Host { Text("") }
-            let words = Words()
+            let words = ThreadNotes<String>()
             let answer = DispatchSemaphore(value: 0)
             let busy: @Sendable () -> Void = {
                 let end = DispatchTime.now() + 1.2
                 while DispatchTime.now() < end {}
-                words.add("busy")
+                words.append("busy")
             }
             let waiting: @Sendable () -> Void = {
                 DispatchQueue.main.async { answer.signal() }
                 answer.wait()
-                words.add("answered")
+                words.append("answered")
             }
             host.run(
-                .background(busy), .action { words.add("main") }, .background(waiting),
-                .action { words.add("main") }, .idle)
+                .background(busy), .action { words.append("main") }, .background(waiting),
+                .action { words.append("main") }, .idle)
             host.settle()
             while words.all.count < 4 { usleep(1000) }
             XCTAssertEqual(words.all, ["busy", "main", "main", "answered"])
@@ -118,15 +118,6 @@ final class OffMainWorkTests: XCTestCase {
     private static var waited: String {
         "Waited 0.05 s for work of a task or block on another queue than the main one."
     }
-}
-
-/// What code on several threads has said.
-private final class Words: @unchecked Sendable {
-    private let lock = NSLock()
-    private var said: [String] = []
-    var all: [String] { lock.withLock { said } }
-
-    func add(_ word: String) { lock.withLock { said.append(word) } }
 }
 
 private struct QueueView: View {
