@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
-    // OpenCombine has these properties unless a module called `Combine` exists where it is compiled. The package's own module of
-    // that name exists there when OpenCombine is compiled once more, such as for tests after a build without them.
+    // OpenCombine leaves these properties out if its build finds a module called `Combine`. This package has one, which an earlier
+    // build may have made.
 
     extension Result {
         /// A publisher of the value, or of the error.

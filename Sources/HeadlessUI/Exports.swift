@@ -9,7 +9,7 @@
     @_exported import FoundationNetworking
 #endif
 #if canImport(Darwin)
-    // Elsewhere this module declares what it takes of these.
+    // On Linux, this module declares its own `UTType` and `Transferable`.
     @_exported import CoreTransferable
     @_exported import UniformTypeIdentifiers
 #endif

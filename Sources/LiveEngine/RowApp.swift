@@ -1,4 +1,9 @@
-import HeadlessUI
+// `scripts/mac` compiles this file against SwiftUI, too, and runs the app in a window.
+#if REAL_SWIFTUI
+    import SwiftUI
+#else
+    import HeadlessUI
+#endif
 
 // The app of the configurations, written for SwiftUI: rows bound to the elements of an array, each subscribed to a notification.
 // `RowAppOptions` holds the differences between configurations.

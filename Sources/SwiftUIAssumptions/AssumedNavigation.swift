@@ -30,7 +30,7 @@ extension SystemAssumption {
             "replaced-page", \.replacedPage, "what happens to a page if the path has another value at its place"
         ) {
             switch $0 {
-            case .pushesAnew:
+            case .pushesAnother:
                 ("pushes another page if the path has another value at its place", "None that is known here.")
             case .keepsPage:
                 (

@@ -18,7 +18,7 @@ extension SystemAssumption {
         },
         SystemAssumption("sheet-item", \.sheetItem, "what a sheet does whose item changes to a different item") {
             switch $0 {
-            case .presentsAnew:
+            case .presentsAnother:
                 (
                     "dismisses a sheet whose item changes, and presents another",
                     "The documentation says so of items whose identity changes."

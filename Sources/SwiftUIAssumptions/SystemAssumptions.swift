@@ -21,7 +21,7 @@ public struct SystemAssumptions: Hashable, Sendable {
     /// `presentation-removal`
     public var presentationRemoval = Removal.afterAnimation
     /// `sheet-item`
-    public var sheetItem = SheetItem.presentsAnew
+    public var sheetItem = SheetItem.presentsAnother
     /// `next-presentation`
     public var nextPresentation = NextPresentation.whenDismissed
     /// `stacked-alerts`
@@ -35,7 +35,7 @@ public struct SystemAssumptions: Hashable, Sendable {
     /// `covered-page`
     public var coveredPage = CoveredPage.atOnce
     /// `replaced-page`
-    public var replacedPage = ReplacedPage.pushesAnew
+    public var replacedPage = ReplacedPage.pushesAnother
     /// `removed-link`
     public var removedLink = RemovedLink.popsPage
     /// `control-reads`

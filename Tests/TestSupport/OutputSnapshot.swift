@@ -19,7 +19,7 @@ package struct OutputSnapshot {
         text += "[exit status \(run.status)]\n"
     }
 
-    /// Returns a text without the lines that a command prints every few seconds: how many there are depends on the machine.
+    /// Returns a text without progress lines. Their number depends on the speed of the machine.
     private static func withoutProgress(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.starts(with: #/[0-9,]+ cases · .*runs/s|shrinking [0-9]+ of [0-9]+$/#) }

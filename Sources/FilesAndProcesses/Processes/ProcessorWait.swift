@@ -1,26 +1,28 @@
 import Foundation
 
-/// The time for which a process and its children could have run, while others had the processors.
+/// Measures how long a process and its children wait for a processor.
 ///
-/// Such time says nothing of a process that makes no progress: on a busy machine it may be most of the time.
+/// A process that waits for a processor does not hang. On a busy machine, processes wait most of the time.
 package struct ProcessorWait {
     /// The nanoseconds that each thread had waited for a processor at the last look; nil before the first one.
     private var waited_ns: [pid_t: UInt64]?
 
     package init() {}
 
-    /// Returns how much of a time since the last call the process could have used. At least a tenth, so that code that never ends
-    /// is noticed on any machine; all of it where the system does not tell.
+    /// Returns the time since the last call, without the time for which the process has waited for a processor.
+    ///
+    /// The result is at least a tenth of the time, so that a limit ends an endless loop on any machine. The first call returns all of
+    /// the time, and so does every call on a system without `/proc`.
     ///
     /// - Parameters:
-    ///   - process: The process, or the parent of the processes that do its work.
     ///   - passed: The time since the last call.
+    ///   - process: The process, or the parent of the processes that work for it.
     package mutating func usable(of passed: Duration, by process: pid_t) -> Duration {
         var now: [pid_t: UInt64] = [:]
         Self.look(at: process, into: &now)
         defer { waited_ns = now }
         guard let waited_ns else { return passed }
-        // A thread that was not there has begun since.
+        // A thread without an earlier number has begun since.
         let longest_ns = now.map { thread, time in time - min(time, waited_ns[thread] ?? 0) }.max() ?? 0
         return max(passed / 10, passed - .nanoseconds(longest_ns))
     }

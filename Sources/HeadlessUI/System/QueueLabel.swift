@@ -1,7 +1,7 @@
 #if os(Linux)
     import Foundation
 
-    /// The labels of queues, which tell what a thread does.
+    /// The labels of dispatch queues. They show which library uses a thread.
     enum QueueLabel {
         private typealias LabelFunction = @convention(c) (DispatchObject?) -> UnsafePointer<CChar>?
         private static let label = SystemSymbol.nextFunction("dispatch_queue_get_label", as: LabelFunction.self)
@@ -16,7 +16,7 @@
             label(queue).map { strcmp($0, labelOfTasks) == 0 } ?? false
         }
 
-        /// Whether the calling thread serves a queue that code has created, as Foundation does for requests.
+        /// Whether the calling thread serves a queue that a library or the app has created. Foundation creates queues for requests.
         static var isOfCodeHere: Bool {
             label(nil).map {
                 strncmp($0, startOfGlobalLabels, startOfGlobalLabels.utf8.count) != 0 && strcmp($0, labelOfTasks) != 0

@@ -10,7 +10,7 @@ extension SystemAssumptions {
     /// The treatment of a page if the path has a different value at its position.
     public enum ReplacedPage: String, AssumedBehavior {
         /// The stack removes the page, and pushes another page with fresh state.
-        case pushesAnew = "pushes-anew"
+        case pushesAnother = "pushes-another"
         /// The page shows the new value. Views that are the same for both values keep their state.
         case keepsPage = "keeps-page"
     }

@@ -2,7 +2,7 @@ extension SystemAssumptions {
     /// The treatment of a sheet whose item changes to a different item.
     public enum SheetItem: String, AssumedBehavior {
         /// The host dismisses the sheet, and presents another sheet for the new item.
-        case presentsAnew = "presents-anew"
+        case presentsAnother = "presents-another"
         /// The sheet stays; its content becomes a different view with fresh state.
         case replacesContent = "replaces-content"
     }

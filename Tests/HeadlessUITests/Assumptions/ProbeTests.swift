@@ -3,20 +3,20 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// The views with which a Mac shows what SwiftUI does.
+/// The views that `scripts/mac` runs with SwiftUI.
 @Suite(.serialized) struct `A probe of an assumption` {
     private static let cases = [
         ("appearance-order", ["outside-in", "inside-out"]),
         ("removed-child", ["not-evaluated", "evaluated-once-more"]),
         ("animated-removal", ["after-animation", "at-once"]),
         ("off-main-receive", ["where-sent", "on-run-loop"]),
-        ("sheet-item", ["presents-anew", "replaces-content"]),
+        ("sheet-item", ["presents-another", "replaces-content"]),
         ("dismissal-order", ["disappear-first", "dismiss-first"]),
         ("presentation-removal", ["after-animation", "at-once"]),
-        ("replaced-page", ["pushes-anew", "keeps-page"]),
+        ("replaced-page", ["pushes-another", "keeps-page"]),
     ]
 
-    @Test func `is there for each of these`() async {
+    @Test func `exists for each of these assumptions`() async {
         #expect(await AssumptionProbe.all.map(\.name) == Self.cases.map(\.0))
     }
 
@@ -39,7 +39,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `is for a Mac`() throws {
+        @Test func `runs on a Mac only`() throws {
             let run = try TemporaryDirectory().run(Repository().url("scripts/mac").path(), [])
             #expect(run.status == 1)
             #expect(run.errors == "scripts/mac: expected macOS, where there is SwiftUI; found Linux\n")

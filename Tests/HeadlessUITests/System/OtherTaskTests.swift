@@ -29,7 +29,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `is told by the label of its queue`() async {
+        @Test func `has a queue with the label of the runtime`() async {
             #expect(await Task.detached { QueueLabel.isOfTasks(nil) }.value)
             let labels = ThreadNotes<Bool>()
             let queue = DispatchQueue(label: "other tasks")

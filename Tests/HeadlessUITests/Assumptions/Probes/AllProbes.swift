@@ -9,8 +9,7 @@ extension AssumptionProbe {
     static var all: [AssumptionProbe] {
         [
             appearanceOrder, removedChild, animatedRemoval, offMainReceive, sheetItem, dismissalOrder,
-            presentationRemoval,
-            replacedPage,
+            presentationRemoval, replacedPage,
         ]
     }
 
@@ -49,7 +48,7 @@ extension AssumptionProbe {
             steps: [
                 Step(change: { $0.isShown = true }, pause: 1),
                 Step(change: { model in withAnimation(.linear(duration: 1)) { model.isShown = false } }, pause: 0.3),
-                Step(change: { $0.add("before the end") }, pause: 2),
+                Step(change: { $0.add("middle") }, pause: 2),
             ],
             value: { removal(in: $0, of: "gone") })
     }
@@ -83,7 +82,7 @@ extension AssumptionProbe {
             ],
             value: { events in
                 guard events.contains("item 1") else { return nil }
-                return events.contains("dismissed") ? "presents-anew" : "replaces-content"
+                return events.contains("dismissed") ? "presents-another" : "replaces-content"
             })
     }
 
@@ -91,7 +90,7 @@ extension AssumptionProbe {
         AssumptionProbe(
             name: "dismissal-order", view: { AnyView(PlainSheet(model: $0)) }, steps: presentAndDismiss,
             value: { events in
-                switch events.filter({ $0 != "before the end" }) {
+                switch events.filter({ $0 != "middle" }) {
                 case ["content gone", "dismissed"]: "disappear-first"
                 case ["dismissed", "content gone"]: "dismiss-first"
                 default: nil
@@ -111,7 +110,7 @@ extension AssumptionProbe {
             steps: [Step(change: { $0.path = [1] }, pause: 2), Step(change: { $0.path = [2] }, pause: 2)],
             value: { events in
                 guard events.contains("page 1") else { return nil }
-                return events.contains("page 2") ? "pushes-anew" : "keeps-page"
+                return events.contains("page 2") ? "pushes-another" : "keeps-page"
             })
     }
 
@@ -119,13 +118,13 @@ extension AssumptionProbe {
         [
             Step(change: { $0.isShown = true }, pause: 2),
             Step(change: { $0.isShown = false }, pause: 0.05),
-            Step(change: { $0.add("before the end") }, pause: 2),
+            Step(change: { $0.add("middle") }, pause: 2),
         ]
     }
 
-    /// Returns whether something has gone at once, or after its animation.
+    /// Returns the value of an assumption about removals. The event of a removal comes before or after the middle of the animation.
     private static func removal(in events: [String], of event: String) -> String? {
-        guard let gone = events.firstIndex(of: event), let middle = events.firstIndex(of: "before the end") else {
+        guard let gone = events.firstIndex(of: event), let middle = events.firstIndex(of: "middle") else {
             return nil
         }
         return gone < middle ? "at-once" : "after-animation"

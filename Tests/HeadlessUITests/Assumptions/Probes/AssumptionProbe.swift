@@ -6,7 +6,7 @@
     import HeadlessUI
 #endif
 
-/// A view that shows by itself what SwiftUI does where its documentation leaves it open.
+/// A view whose events show the value of an assumption.
 @MainActor struct AssumptionProbe {
     /// A change, and the seconds until the next one.
     struct Step {
@@ -24,7 +24,7 @@
     static func named(_ name: String) -> AssumptionProbe? { all.first { $0.name == name } }
 }
 
-/// What a probe's view shows, and what has happened. Any thread may add events.
+/// The state of a probe's view, and the events of its run. Any thread may add events.
 final class ProbeModel: ObservableObject, @unchecked Sendable {
     @Published var isShown = false
     @Published var elements = [1, 2]
