@@ -1,13 +1,16 @@
 import Foundation
 
 extension Host {
-    /// Whether the loop sleeps and no work that the host's code has started is running.
-    package var isAsleep: Bool { place == .wait && !hasOffMainWork }
+    /// Whether the loop sleeps, and no work that the host's code has started may end before the next step.
+    package var isAsleep: Bool { place == .wait && !expectsWork }
+
+    /// Whether work of the host is on other queues that may end before the next step, or jobs are on the main queue.
+    package var expectsWork: Bool { BackgroundWork.mayEnd || graph.clock.hasOffMainWork || MainQueue.isPending }
 
     /// The seconds for which work on other queues goes on although the main queue has a block. The work may wait for that block.
     private static let patienceForMainQueue = 0.05
 
-    /// Blocks the main thread until no work of the host is on other queues, or that work probably waits for the main queue.
+    /// Blocks the main thread until no work of the host is on other queues, or that work probably waits for the main thread.
     ///
     /// - Parameter seconds: The maximum duration in real time.
     package func rest(atMost seconds: Double) {

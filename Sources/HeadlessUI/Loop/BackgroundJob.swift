@@ -27,7 +27,8 @@ final class BackgroundJob: @unchecked Sendable {
     /// What the job is, for a timeline; nil if it is unknown.
     let name: String?
     private let submit: (@escaping () -> Void) -> Void
-    private let work: () -> Void
+    /// The code of the job; nil once it has begun.
+    private var work: (() -> Void)?
 
     // These properties are used only under the lock of `BackgroundWork`.
     var wait: Wait?
@@ -35,6 +36,10 @@ final class BackgroundJob: @unchecked Sendable {
     var thread: pid_t = 0
     /// The moment of real time, in nanoseconds, until which the thread sleeps.
     var sleepsUntil: UInt64 = 0
+    /// The state of the thread when the main thread began to wait for the job, after it was left alone.
+    var state: ThreadState?
+    /// Whether the main thread has waited for the job in vain, and so does not wait for it any more.
+    var isGivenUp = false
     /// The generation of the work. Work of an earlier generation belongs to a host that has gone.
     var generation = 0
     /// Whether this only marks a thread whose code belongs to a host.
@@ -56,13 +61,19 @@ final class BackgroundJob: @unchecked Sendable {
         return !lane.isConcurrent || isBarrier || other
     }
 
-    /// Begins the job on its thread. `whenDone` is called there.
+    /// Begins the job on its thread. `whenDone` is called there, when nothing that the code has captured is in use any more.
     func start(whenBegun: @escaping () -> Void, whenDone: @escaping () -> Void) {
-        submit { [work] in
+        submit { [self] in
             whenBegun()
-            work()
+            perform()
             whenDone()
         }
+    }
+
+    /// Runs the code, and releases it: the last reference to an object of the app may be the code's.
+    private func perform() {
+        let work = self.work.take()
+        work?()
     }
 
     /// Looks whether the job can go on.

@@ -25,7 +25,7 @@ enum BackgroundWork {
     static let lock = TimedCondition()
     nonisolated(unsafe) static var schedule = JobSchedule()
     /// The amount of work that is counted and not held: Foundation's work on requests.
-    nonisolated(unsafe) private static var otherCount = 0
+    nonisolated(unsafe) static var otherCount = 0
     /// The number of times at which work was abandoned.
     nonisolated(unsafe) static var generation = 0
     nonisolated(unsafe) private static var isCounting = false
@@ -182,32 +182,6 @@ enum BackgroundWork {
         defer { driving -= 1 }
         for number in 0..<mostJobs where !runNext(until: longestTurn) { return number > 0 }
         return true
-    }
-
-    /// Blocks the main thread until no work is left, or the remaining work needs the main queue.
-    ///
-    /// - Parameters:
-    ///   - seconds: The most seconds of real time for work that blocks its thread.
-    ///   - patience: The seconds for which such work goes on although the main queue has a block: that block may be nobody's who
-    ///     waits.
-    static func wait(atMost seconds: Double, patience: Double = 0) {
-        // A job cannot wait for the others. The main thread does, when the job has ended.
-        guard !isJobHere || MainThread.isCurrent else { return }
-        driving += 1
-        defer { driving -= 1 }
-        let start = RealTime.seconds
-        for _ in 0..<mostJobs where !runNext(until: min(longestTurn, seconds)) { break }
-        while count > 0, RealTime.seconds - start < seconds {
-            if MainQueue.isPending, areAllWaiting || RealTime.seconds - start >= patience { break }
-            // Only the loop reports new work on the main queue, and the loop is not running.
-            lock.withLock { _ = lock.wait(atMost: 1_000_000) }
-            for _ in 0..<mostJobs where !runNext(until: min(longestTurn, seconds)) { break }
-        }
-    }
-
-    /// Whether what is left waits for other work, and no thread is blocked.
-    private static var areAllWaiting: Bool {
-        lock.withLock { otherCount == 0 && schedule.leftAlone.isEmpty && schedule.running == nil }
     }
 
     /// Runs code on another thread, and lets the main thread wait for it. Returns when the code has ended, or when it waits for what

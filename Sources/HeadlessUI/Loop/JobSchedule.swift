@@ -15,6 +15,11 @@ struct JobSchedule {
     /// The number of moments at which there were several jobs to choose from.
     private(set) var decisionCount = 0
 
+    /// Whether a job is left that may end without the main thread.
+    var mayEnd: Bool {
+        !ready.isEmpty || running != nil || !waiting.allSatisfy(\.isGivenUp) || !leftAlone.allSatisfy(\.isGivenUp)
+    }
+
     /// The number of jobs that have not ended.
     var count: Int { ready.count + waiting.count + leftAlone.count + (running == nil ? 0 : 1) }
     var isEmpty: Bool { ready.isEmpty && waiting.isEmpty && leftAlone.isEmpty && running == nil }
@@ -70,7 +75,25 @@ struct JobSchedule {
     /// Makes waiting jobs ready.
     mutating func resume(_ jobs: [BackgroundJob]) {
         waiting.removeAll { job in jobs.contains { $0 === job } }
+        for job in jobs { job.isGivenUp = false }
         ready += jobs
+    }
+
+    // MARK: - Jobs that do not end
+
+    /// Notes what the threads do that are left alone.
+    func noteThreads() {
+        for job in leftAlone { job.state = ThreadState(of: job.thread) }
+    }
+
+    /// Notes that the main thread has waited in vain for the jobs that are left. Jobs that compute, sleep or wait for a limited time
+    /// end by themselves.
+    func giveUp(at now: UInt64) {
+        for job in waiting where job.wait?.deadline == nil { job.isGivenUp = true }
+        for job in leftAlone where now >= job.sleepsUntil {
+            let state = ThreadState(of: job.thread)
+            job.isGivenUp = state?.isAsleep == true && state == job.state
+        }
     }
 
     /// Takes the next job, and gives it its turn; returns nil if none is ready. Calls `told` if the case has chosen.

@@ -107,6 +107,9 @@ private final class LoopExecutor: SerialExecutor, @unchecked Sendable {
                 return performNext()
             }
             delayCount = 0
+            #if os(Linux)
+                OtherTasks.beginHost()
+            #endif
             let job = lock.withLock { waiting.removeFirst() }
             job.runSynchronously(on: asUnownedSerialExecutor())
             #if os(Linux)

@@ -63,6 +63,40 @@ extension BackgroundWork {
         if !lock.withLock(isOver) { _ = suspend(until: nil, isOver) }
     }
 
+    // MARK: - The main thread waits for all work
+
+    /// Whether work is left that may end without the main thread. Work for which the main thread has waited in vain may not.
+    static var mayEnd: Bool { lock.withLock { otherCount > 0 || schedule.mayEnd } }
+
+    /// Blocks the main thread until no work is left that may end, or the remaining work needs the main queue.
+    ///
+    /// - Parameters:
+    ///   - seconds: The most seconds of real time for work that blocks its thread.
+    ///   - patience: The seconds for which such work goes on although the main queue has a block: that block may be nobody's who
+    ///     waits.
+    static func wait(atMost seconds: Double, patience: Double = 0) {
+        // A job cannot wait for the others. The main thread does, when the job has ended.
+        guard !isJobHere || MainThread.isCurrent else { return }
+        driving += 1
+        defer { driving -= 1 }
+        let start = RealTime.nanoseconds
+        var waited: Double { Double(RealTime.nanoseconds - start) / 1e9 }
+        for _ in 0..<mostJobs where !runNext(until: min(longestTurn, seconds)) { break }
+        lock.withLock { schedule.noteThreads() }
+        while mayEnd {
+            guard waited < seconds else { return lock.withLock { schedule.giveUp(at: RealTime.nanoseconds) } }
+            if MainQueue.isPending, areAllWaiting || waited >= patience { return }
+            // Only the loop reports new work on the main queue, and the loop is not running.
+            lock.withLock { _ = lock.wait(atMost: 1_000_000) }
+            for _ in 0..<mostJobs where !runNext(until: min(longestTurn, seconds)) { break }
+        }
+    }
+
+    /// Whether what is left waits for other work, and no thread is blocked.
+    private static var areAllWaiting: Bool {
+        lock.withLock { otherCount == 0 && schedule.leftAlone.isEmpty && schedule.running == nil }
+    }
+
     // MARK: - A blocked main thread
 
     /// Whether jobs wait for the main thread to let them run.

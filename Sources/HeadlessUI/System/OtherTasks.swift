@@ -12,6 +12,8 @@
     enum OtherTasks {
         private static let lock = TimedCondition()
         nonisolated(unsafe) private static var areKeptOut = false
+        /// Whether the main thread runs code that uses a host. Before, it runs the jobs that the main queue already has.
+        nonisolated(unsafe) private static var isHostInUse = false
         nonisolated(unsafe) private static var hostTasks: Set<UInt64> = []
         /// The functions that enqueue the waiting jobs.
         nonisolated(unsafe) private static var held: [() -> Void] = []
@@ -19,8 +21,12 @@
         /// Makes jobs of other tasks wait from now on.
         static func keepOut() { lock.withLock { areKeptOut = true } }
 
+        /// Notes that the main thread uses a host from now on, so that what it enqueues belongs to the host.
+        static func beginHost() { isHostInUse = true }
+
         /// Enqueues the waiting jobs. The next ones do not wait.
         static func letIn() {
+            isHostInUse = false
             let enqueues = lock.withLock {
                 defer { (areKeptOut, hostTasks, held) = (false, [], []) }
                 return held
@@ -30,7 +36,7 @@
 
         /// Notes the task of a job that the calling thread enqueues, if the thread works for the host.
         static func note(_ job: UnsafeMutableRawPointer) {
-            guard areKeptOut, MainThread.isCurrent || BackgroundWork.isJobHere else { return }
+            guard isHostInUse, MainThread.isCurrent || BackgroundWork.isJobHere else { return }
             let task = taskID(of: job)
             lock.withLock { _ = hostTasks.insert(task) }
         }

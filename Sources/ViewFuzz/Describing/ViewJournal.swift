@@ -6,7 +6,8 @@ import HeadlessUI
 /// Records the events in a run of views as timeline entries.
 @MainActor final class ViewJournal<App: FuzzedApp> {
     private var entries: [TimelineEntry] = []
-    private let report: (TimelineEntry) -> Void
+    /// Nil once the story has ended. Code of the app on another thread may go on, and have references to this journal.
+    private var report: ((TimelineEntry) -> Void)?
     /// The step that has no entry yet.
     private var openStep: String?
     /// The screen that the next entry shows.
@@ -72,6 +73,7 @@ import HeadlessUI
         endStep()
         run.host.watch(nil)
         self.run = nil
+        report = nil
         return Story(timeline: Timeline(entries, placeHeading: ViewSubject<App>.vocabulary.placeHeading), why: why)
     }
 
@@ -88,7 +90,7 @@ import HeadlessUI
 
     private func begin(_ name: String) {
         openStep = name
-        report(TimelineEntry(step: name, place: place, text: "", screen: screen))
+        report?(TimelineEntry(step: name, place: place, text: "", screen: screen))
     }
 
     private func begin(_ kind: StoryMoment.Kind) {
@@ -112,7 +114,7 @@ import HeadlessUI
     private func touch(_ action: UserAction) {
         draw(touching: action)
         // The touch may end the process.
-        if let openStep { report(TimelineEntry(step: openStep, place: place, text: "", screen: screen)) }
+        if let openStep { report?(TimelineEntry(step: openStep, place: place, text: "", screen: screen)) }
     }
 
     private func draw(touching action: UserAction? = nil) {
@@ -189,7 +191,7 @@ import HeadlessUI
         openStep = nil
         screen = nil
         entries.append(entry)
-        report(entry)
+        report?(entry)
     }
 }
 

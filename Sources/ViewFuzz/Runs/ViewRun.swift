@@ -108,7 +108,7 @@ import HeadlessUI
     /// Waits for the remaining tasks, as far as they can make progress.
     private func settle() {
         var rounds = 0
-        while host.hasOffMainWork, rounds < 100, outcome.mechanism == nil {
+        while host.expectsWork, rounds < 100, outcome.mechanism == nil {
             rounds += 1
             host.rest(atMost: Self.longestWork)
             host.run(patience: Self.patience) { self.nextHostStep() }

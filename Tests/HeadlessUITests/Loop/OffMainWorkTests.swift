@@ -1,6 +1,7 @@
-import Dispatch
-import HeadlessUI
+import Foundation
 import XCTest
+
+@testable import HeadlessUI
 
 /// Work on other queues, in the ways in which it can be put there.
 final class OffMainWorkTests: XCTestCase {
@@ -48,6 +49,19 @@ final class OffMainWorkTests: XCTestCase {
         }
     }
 
+    func testAStepOnAnotherThreadHasEndedWhenNothingOfItIsLeft() throws {
+        try onMainRunLoop {
+            let words = ThreadNotes<String>()
+            let host = Host { Text("") }
+            var isBegun = false
+            host.run {
+                defer { isBegun = true }
+                return isBegun ? nil : SlowObject.step(noting: words)
+            }
+            XCTAssertEqual(words.all, ["released"])
+        }
+    }
+
     func testCodeEntersAConcurrentQueueBesideItsWork() throws {
         try onMainRunLoop {
             let words = ThreadNotes<String>()
@@ -81,6 +95,23 @@ final class OffMainWorkTests: XCTestCase {
             never.signal()
         }
     }
+
+    #if os(Linux)
+        func testAThreadThatIsBlockedIsExpectedToGoOnUntilAWaitWasInVain() throws {
+            try onMainRunLoop {
+                let pipe = Pipe()
+                let host = Host { Text("") }
+                host.run(.background { _ = try? pipe.fileHandleForReading.read(upToCount: 1) }, .idle)
+                XCTAssertTrue(host.expectsWork)
+                host.rest(atMost: 0.1)
+                XCTAssertFalse(host.expectsWork)
+                XCTAssertTrue(host.hasOffMainWork)
+                pipe.fileHandleForWriting.write(Data([0]))
+                host.settle()
+                XCTAssertFalse(host.hasOffMainWork)
+            }
+        }
+    #endif
 
     func testAStateCanBeWrittenFromManyThreads() throws {
         try onMainRunLoop {
@@ -184,6 +215,24 @@ private final class BarrierRun: @unchecked Sendable {
             isWriting = false
             endCount += 1
         }
+    }
+}
+
+/// Takes time to go.
+private final class SlowObject: Sendable {
+    private let words: ThreadNotes<String>
+
+    private init(_ words: ThreadNotes<String>) { self.words = words }
+
+    /// Returns a step that has the only reference to an object.
+    static func step(noting words: ThreadNotes<String>) -> HostStep {
+        let object = SlowObject(words)
+        return .background { withExtendedLifetime(object) {} }
+    }
+
+    deinit {
+        usleep(50_000)
+        words.append("released")
     }
 }
 
