@@ -101,7 +101,7 @@ let package = Package(
             name: "ViewFuzz",
             dependencies: [
                 "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports",
-                "HeadlessUI", "LiveEngine", "RowReports",
+                "HeadlessUI", "LiveEngine", "Locks", "RowReports",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -64,6 +64,10 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
     /// The stalled workers. They keep their orders, and other workers receive the same orders.
     private var stalled: Set<Int> = []
     private var strikes: [CampaignIncident: Int] = [:]
+    /// The pairs to shrink, in order; nil if the order has to be found anew. Those at the start may be shrunk already.
+    private var shrinkQueue: ArraySlice<(failure: Failure<S.Mechanism>, index: UInt64)>?
+    /// The mechanisms with a shrunk case.
+    private var shownMechanisms: Set<S.Mechanism>
 
     /// Creates a dispatcher that continues from a state.
     ///
@@ -72,6 +76,7 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
         self.settings = settings
         self.state = state
         self.feedback = feedback
+        shownMechanisms = state.shownMechanisms
     }
 
     /// Whether every block is finished and every pair is shrunk.
@@ -88,11 +93,17 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
         return order
     }
 
-    private func nextShrink() -> WorkerOrder<S>? {
-        guard state.unshrunk > 0 else { return nil }
-        let orders = state.shrinkable(settings).lazy.map { WorkerOrder<S>.shrink($0.failure, index: $0.index) }
+    private mutating func nextShrink() -> WorkerOrder<S>? {
+        var queue = shrinkQueue ?? state.shrinkable(settings)[...]
+        while let pair = queue.first, !state.isUnshrunk(pair.failure, at: pair.index) { queue.removeFirst() }
+        shrinkQueue = queue
+        guard !queue.isEmpty else { return nil }
         let taken = takenOrders
-        return orders.first { !taken.contains($0) }
+        for pair in queue where state.isUnshrunk(pair.failure, at: pair.index) {
+            let order = WorkerOrder<S>.shrink(pair.failure, index: pair.index)
+            if !taken.contains(order) { return order }
+        }
+        return nil
     }
 
     /// Returns the order for the next block.
@@ -130,10 +141,13 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
         switch (report, inFlight[worker]) {
         case (.block(let result), .block(let ordinal, let skipped)) where result.ordinal == ordinal:
             // While this worker was stalled, another may have found a case of the block that must be skipped.
-            if skipped == state.skipped(in: settings.indices(ofBlock: ordinal)) { state.add(result) }
+            if skipped == state.skipped(in: settings.indices(ofBlock: ordinal)) {
+                state.add(result)
+                shrinkQueue = nil
+            }
         case (.shrunk(let failure, let index, let result), .shrink(let asked, let askedIndex))
         where failure == asked && index == askedIndex:
-            state.add(result, failure, at: index)
+            add(result, failure, at: index)
         case (.learned(let epoch, let result), .learn(let asked)) where epoch == asked:
             // While this worker was stalled, another may have computed this feedback.
             if epoch == feedback.count { feedback.append(result) }
@@ -141,6 +155,12 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
             return
         }
         inFlight[worker] = nil
+    }
+
+    private mutating func add(_ shrunk: CampaignCase<S>, _ failure: Failure<S.Mechanism>, at index: UInt64) {
+        state.add(shrunk, failure, at: index)
+        // The other pairs of the mechanism come after those of mechanisms without a shrunk case.
+        if shownMechanisms.insert(failure.mechanism).inserted { shrinkQueue = nil }
     }
 
     /// Records that a worker ended. Its order is issued again, without the case if the case is the cause.
@@ -160,7 +180,7 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
             // The case cannot be shrunk.
             let unshrunk = CampaignCase<S>(
                 unshrunk: S.testCase(at: index, of: settings.family), by: kind)
-            state.add(unshrunk, failure, at: index)
+            add(unshrunk, failure, at: index)
         default:
             break
         }

@@ -88,13 +88,20 @@ package struct CampaignState<S: Subject>: Codable, Hashable, Sendable {
     /// first.
     package func shrinkable(_ settings: CampaignSettings<S>) -> [(failure: Failure<S.Mechanism>, index: UInt64)] {
         let end = settings.indices(ofBlock: finished).lowerBound
-        let shown = Set(pairs.filter { $0.value.shrunk != nil }.map(\.key.mechanism))
+        let shown = shownMechanisms
         return pairs.filter { $0.value.shrunk == nil && $0.value.firstIndex < end }
             .map { (failure: $0.key, index: $0.value.firstIndex) }
             .sorted {
                 let left = (shown.contains($0.failure.mechanism) ? 1 : 0, $0.failure)
                 return left < (shown.contains($1.failure.mechanism) ? 1 : 0, $1.failure)
             }
+    }
+
+    /// The mechanisms with a shrunk case.
+    var shownMechanisms: Set<S.Mechanism> {
+        pairs.reduce(into: []) { shown, pair in
+            if pair.value.shrunk != nil { shown.insert(pair.key.mechanism) }
+        }
     }
 
     /// The number of pairs that wait to be shrunk.

@@ -43,6 +43,7 @@ package struct CampaignCheckpointer<S: Subject> {
     private var writtenIncidents = 0
     private var lastState: CampaignState<S>?
     private var writtenEpochs: Int
+    private var mechanismCount: Int
     private var nextCheckpoint = ContinuousClock.now
     private var nextStatus = ContinuousClock.now
     private var recent: [(elapsed_s: Double, cases: UInt64)]
@@ -66,6 +67,7 @@ package struct CampaignCheckpointer<S: Subject> {
         self.listener = listener
         configurations = settings.configurations
         lastState = checkpoint.state
+        mechanismCount = checkpoint.state.mechanisms.count
         writtenEpochs = checkpoint.feedback.count
         startElapsed_s = checkpoint.elapsed_s
         recent = [(checkpoint.elapsed_s, checkpoint.state.cases)]
@@ -77,7 +79,9 @@ package struct CampaignCheckpointer<S: Subject> {
     /// Records the present state of the campaign.
     mutating func take(_ state: CampaignState<S>, feedback: [String], _ elapsed: Duration) {
         checkpoint.elapsed_s = startElapsed_s + elapsed.inSeconds
-        if state.mechanisms.count > checkpoint.state.mechanisms.count { checkpoint.lastNew_s = checkpoint.elapsed_s }
+        let knownMechanisms = mechanismCount
+        mechanismCount = state.mechanisms.count
+        if mechanismCount > knownMechanisms { checkpoint.lastNew_s = checkpoint.elapsed_s }
         checkpoint.state = state
         for (epoch, feedback) in feedback.enumerated().dropFirst(checkpoint.feedback.count) {
             // This process also draws the cases of failures that are not shrunk yet.
@@ -85,7 +89,7 @@ package struct CampaignCheckpointer<S: Subject> {
             checkpoint.feedback.append(feedback)
         }
         let line = CampaignStatisticsLine(
-            elapsed_s: checkpoint.elapsed_s, cases: state.cases, mechanisms: state.mechanisms.count,
+            elapsed_s: checkpoint.elapsed_s, cases: state.cases, mechanisms: mechanismCount,
             incidents: state.incidents.count, restarts: checkpoint.restarts)
         if statistics.add(line) { areStatisticsWritten = false }
     }

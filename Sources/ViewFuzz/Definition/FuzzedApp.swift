@@ -1,6 +1,7 @@
 import Foundation
 import FuzzCampaign
 import FuzzCommands
+import Locks
 
 /// The definition of the views to fuzz, and of the events that reach them from outside. An executable with this type as its `@main`
 /// has every command.
@@ -19,7 +20,7 @@ import FuzzCommands
 ///         }
 ///     }
 public protocol FuzzedApp: Sendable {
-    /// The views that have a definition. Each is fuzzed separately.
+    /// The views that have a definition. Each is fuzzed separately. A process asks for them once.
     @FuzzedViewBuilder static var views: [FuzzedView] { get }
     /// The name of the executable.
     static var program: String { get }
@@ -43,7 +44,7 @@ extension FuzzedApp {
     public static var views: [FuzzedView] { [] }
 
     /// Every view that the executable fuzzes: the definitions, then the apps and previews without one.
-    package static var allViews: [FuzzedView] { DiscoveredViews.adding(to: views) }
+    package static var allViews: [FuzzedView] { ListedViews.of(Self.self) }
 
     /// No schedulers.
     public static var schedulers: [FuzzedScheduler] { [] }
@@ -66,6 +67,20 @@ extension FuzzedApp {
         if name == CanaryView.name { return CanaryView.view }
         let views = allViews
         return name.isEmpty ? views.first : views.first { $0.name == name }
+    }
+}
+
+/// The views of the definitions that this process has used. Every run and every text looks them up, and a definition may take long.
+private enum ListedViews {
+    private static let lists = Locked<[ObjectIdentifier: [FuzzedView]]>([:])
+
+    static func of(_ app: any FuzzedApp.Type) -> [FuzzedView] {
+        let key = ObjectIdentifier(app)
+        if let list = lists.withLock({ $0[key] }) { return list }
+        // The definition is code of the app, which may use this list.
+        let list = DiscoveredViews.adding(to: app.views)
+        lists.withLock { $0[key] = list }
+        return list
     }
 }
 

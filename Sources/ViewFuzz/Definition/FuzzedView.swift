@@ -1,5 +1,5 @@
 /// A view to fuzz: its name, and a closure that creates it for each case.
-public struct FuzzedView {
+public struct FuzzedView: Sendable {
     /// The name of the view in cases.
     public let name: String
     /// Hosts the view on the main run loop.

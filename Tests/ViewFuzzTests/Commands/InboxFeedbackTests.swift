@@ -10,10 +10,10 @@ import Testing
     private static let harmless = ["inbox", "quota", "settings"]
 
     /// The campaign in a directory, ended without warning once it has learned something, and not before the end.
-    private func begin(_ name: String, in directory: TemporaryDirectory) throws {
-        let options = ["campaign", name] + Self.learning + ["--jobs", "1"]
+    private static func begin(_ name: String, in directory: TemporaryDirectory) throws {
+        let options = ["campaign", name] + learning + ["--jobs", "1"]
         let environment = [
-            "BINDFUZZ_VIEWS": Self.harmless.joined(separator: ","), "INBOX_HOLD": "\(name)/checkpoint.json",
+            "BINDFUZZ_VIEWS": harmless.joined(separator: ","), "INBOX_HOLD": "\(name)/checkpoint.json",
         ]
         let begun = try directory.start(options, of: "inbox", environment: environment)
         // The checkpoint is written behind the file that it counts on.
@@ -26,6 +26,29 @@ import Testing
         _ = try begun.wait()
     }
 
+    /// The files of a campaign that was ended once it had learned something, by their paths.
+    private static let begun = Result<[String: Data], any Error> {
+        let directory = try TemporaryDirectory()
+        try begin("a", in: directory)
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: directory.path("a"))
+        let files = paths.compactMap { path in
+            FileManager.default.contents(atPath: directory.path("a/\(path)")).map { (path, $0) }
+        }
+        return Dictionary(uniqueKeysWithValues: files)
+    }
+
+    /// Returns a directory with the campaign `a`, which was ended once it had learned something.
+    private func withBegunCampaign() throws -> TemporaryDirectory {
+        let directory = try TemporaryDirectory()
+        for (path, data) in try Self.begun.get() {
+            let file = directory.url.appending(path: "a/\(path)")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: file)
+        }
+        return directory
+    }
+
     private func resumed(_ name: String, in directory: TemporaryDirectory) throws -> CommandRun {
         try directory.inbox(["campaign", name, "--resume", "--jobs", "2"], views: Self.harmless)
     }
@@ -35,7 +58,7 @@ import Testing
         let options = Self.learning + ["--jobs"]
         let whole = try directory.inbox(["campaign", "whole"] + options + ["1"], views: Self.harmless)
         let two = try directory.inbox(["campaign", "two"] + options + ["2"], views: Self.harmless)
-        try begin("cut", in: directory)
+        try Self.begin("cut", in: directory)
         let cut = try resumed("cut", in: directory)
         #expect(whole.status == 1, "\(whole.errors)")
         for (name, run) in [("two", two), ("cut", cut)] {
@@ -46,8 +69,7 @@ import Testing
     }
 
     @Test func `takes what is learned from its checkpoint`() throws {
-        let directory = try TemporaryDirectory()
-        try begin("a", in: directory)
+        let directory = try withBegunCampaign()
         let file = try Data(directory.read("a/lessons.json").utf8)
         let content = try #require(CampaignSeal.content(of: file))
         var kept = try #require(try JSONSerialization.jsonObject(with: content) as? [String: Any])
@@ -72,8 +94,7 @@ import Testing
 
     @Test(arguments: [impossible, "1", "", nested, outOfRange])
     func `rejects impossible feedback`(_ feedback: String) throws {
-        let directory = try TemporaryDirectory()
-        try begin("a", in: directory)
+        let directory = try withBegunCampaign()
         let content = try #require(CampaignSeal.content(of: Data(directory.read("a/lessons.json").utf8)))
         var kept = try #require(try JSONSerialization.jsonObject(with: content) as? [String: Any])
         kept["epochs"] = [feedback] + (try #require(kept["epochs"] as? [String])).dropFirst()
@@ -85,8 +106,7 @@ import Testing
     }
 
     @Test func `says that what was learned is damaged, or missing, and what to do`() throws {
-        let directory = try TemporaryDirectory()
-        try begin("a", in: directory)
+        let directory = try withBegunCampaign()
         let text = try directory.read("a/lessons.json")
         try directory.write(text.replacing("press", with: "pross", maxReplacements: 1), to: "a/lessons.json")
         let damaged = try resumed("a", in: directory)
