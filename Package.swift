@@ -3,8 +3,9 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// For test targets: most lines of a test run once, so optimizing them costs more time than it saves.
-let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+/// For test targets: most lines of a test run once, and a failed expectation names its line, so that optimized code and descriptions
+/// for a debugger cost more time than they save.
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone", "-gnone"])]
 /// For code that traps on purpose: optimized code does not say why without this.
 let withMessages: [SwiftSetting] = [.unsafeFlags(["-assert-config", "Debug"])]
 

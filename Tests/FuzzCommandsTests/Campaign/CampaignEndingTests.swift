@@ -23,7 +23,8 @@ import Testing
     @Test func `spells out the path of a program that is not on the path`() throws {
         let folder = try TemporaryDirectory()
         let run = try folder.bindfuzz(
-            ["campaign", "night", "--seed", "3", "--cases", "100"], environment: ["PATH": "/usr/bin:/bin"])
+            ["campaign", "night", "--seed", "3", "--cases", "100", "--configurations", "ios/*/commit/*/index/read"],
+            environment: ["PATH": "/usr/bin:/bin"])
         let command = try #require(run.errors.split(separator: "\n").first { $0.contains("report night") })
         #expect(command.contains("/bindfuzz report night"))
         let typed = command[(command.firstIndex(of: "/") ?? command.startIndex)...]

@@ -48,13 +48,16 @@ import Testing
         #expect(try folder.bindfuzz("corpus", "list").output.contains("and goes on for a while."))
     }
 
+    private static let search = [
+        "--seed", "1", "--cases", "300", "--configurations", "ios/eager/*/unguarded/index/read", "--jobs", "1",
+    ]
+
     @Test(arguments: [
-        ["replay", "corpus/a.case"], ["fuzz", "--seed", "1", "--cases", "300"],
-        ["campaign", "night", "--seed", "1", "--cases", "300", "--jobs", "1"], ["status", "night"],
+        ["replay", "corpus/a.case"], ["fuzz"] + search, ["campaign", "night"] + search, ["status", "night"],
         ["report", "corpus"],
     ]) func `that is dumb nothing is drawn or coloured`(arguments: [String]) throws {
         let folder = try Self.folder()
-        if arguments[0] == "status" { _ = try folder.bindfuzz("campaign", "night", "--seed", "1", "--cases", "100") }
+        if arguments[0] == "status" { _ = try folder.bindfuzz(["campaign", "night"] + Self.search) }
         let text = try folder.onTerminal(arguments, columns: 80, environment: ["TERM": "dumb"])
         #expect(!text.isEmpty && !text.contains("\u{1B}"))
     }
