@@ -8,6 +8,8 @@ struct ReportFindings<S: DescribableSubject> {
     private let campaign: ReportCampaign<S>?
     /// The configurations that each mechanism breaks, in cases or in the campaign.
     private var isBroken: [S.Mechanism: [Bool]] = [:]
+    /// The cases that show each mechanism, in the order of the survey.
+    private var cases: [S.Mechanism: [CorpusSurvey<S>.Case]] = [:]
 
     init(_ survey: CorpusSurvey<S>, _ campaign: ReportCampaign<S>?) {
         self.survey = survey
@@ -15,6 +17,9 @@ struct ReportFindings<S: DescribableSubject> {
         for shown in survey.cases {
             for (position, mechanism) in shown.mechanisms.enumerated() {
                 if let mechanism { isBroken[mechanism, default: Self.nowhere][position] = true }
+            }
+            for mechanism in Set(shown.mechanisms) {
+                if let mechanism { cases[mechanism, default: []].append(shown) }
             }
         }
         for mechanism in campaign?.mechanisms ?? [] {
@@ -49,7 +54,7 @@ struct ReportFindings<S: DescribableSubject> {
     /// Returns the findings of the campaign that no case shows.
     func unshown(_ baseline: ReportBaseline<S>, in directory: String) -> [Report<S>.Unshown] {
         let folder = "\(directory)/\(CampaignFolder.sequences.rawValue)"
-        return (campaign?.findings ?? []).filter { !isShown($0.mechanism) }.map { finding in
+        return (campaign?.findings ?? []).filter { cases[$0.mechanism] == nil }.map { finding in
             Report<S>.Unshown(
                 finding: finding, isNew: isNew(finding.mechanism, baseline),
                 sequence: finding.flakiness?.sequence.map { _ in
@@ -58,17 +63,13 @@ struct ReportFindings<S: DescribableSubject> {
         }
     }
 
-    private func isShown(_ mechanism: S.Mechanism) -> Bool {
-        survey.cases.contains { $0.mechanisms.contains(mechanism) }
-    }
-
     private func isNew(_ mechanism: S.Mechanism, _ baseline: ReportBaseline<S>) -> Bool {
         !newPositions(of: mechanism, baseline).isEmpty
     }
 
     private func item(_ mechanism: S.Mechanism, _ baseline: ReportBaseline<S>) -> Report<S>.Item? {
         let newPositions = newPositions(of: mechanism, baseline)
-        let showing = survey.cases.filter { $0.mechanisms.contains(mechanism) }
+        let showing = cases[mechanism] ?? []
         // A case that shows the news has precedence over a smaller case of the mechanism.
         let withNews = showing.filter { shown in newPositions.contains { shown.mechanisms[$0] == mechanism } }
         let candidates = withNews.isEmpty ? showing : withNews
