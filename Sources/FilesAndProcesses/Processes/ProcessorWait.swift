@@ -22,9 +22,10 @@ package struct ProcessorWait {
         Self.look(at: process, into: &now)
         defer { waited_ns = now }
         guard let waited_ns else { return passed }
-        // A thread without an earlier number has begun since.
-        let longest_ns = now.map { thread, time in time - min(time, waited_ns[thread] ?? 0) }.max() ?? 0
-        return max(passed / 10, passed - .nanoseconds(longest_ns))
+        // A process and its children wait for each other, and so for a processor one after the other. A thread without an earlier
+        // number has begun since.
+        let sum_ns = now.reduce(0) { sum, thread in sum + thread.value - min(thread.value, waited_ns[thread.key] ?? 0) }
+        return max(passed / 10, passed - .nanoseconds(sum_ns))
     }
 
     /// Reads the second number of each thread's `schedstat` (sched-stats in the documentation of the Linux kernel).
