@@ -64,7 +64,7 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
     /// The stalled workers. They keep their orders, and other workers receive the same orders.
     private var stalled: Set<Int> = []
     private var strikes: [CampaignIncident: Int] = [:]
-    /// The pairs to shrink, in order; nil if the order has to be found anew. Those at the start may be shrunk already.
+    /// The pairs to shrink, in order. Some may be shrunk already. It is nil when the order may have changed.
     private var shrinkQueue: ArraySlice<(failure: Failure<S.Mechanism>, index: UInt64)>?
     /// The mechanisms with a shrunk case.
     private var shownMechanisms: Set<S.Mechanism>

@@ -12,9 +12,11 @@ extension Host {
 
     /// Blocks the main thread until no work of the host is on other queues, or that work probably waits for the main thread.
     ///
+    /// Work for which this has waited in vain is not waited for again, unless it goes on.
+    ///
     /// - Parameter seconds: The maximum duration in real time.
     package func rest(atMost seconds: Double) {
-        BackgroundWork.wait(atMost: seconds, patience: Self.patienceForMainQueue)
+        BackgroundWork.wait(atMost: seconds, patience: Self.patienceForMainQueue, givesUp: true)
     }
 
     /// Whether the calling thread is the main one, or runs a step for which the main thread waits. Such code may use the views.

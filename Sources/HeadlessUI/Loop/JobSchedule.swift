@@ -81,9 +81,13 @@ struct JobSchedule {
 
     // MARK: - Jobs that do not end
 
-    /// Notes what the threads do that are left alone.
+    /// Notes what the threads do that are left alone. One that has moved may end.
     func noteThreads() {
-        for job in leftAlone { job.state = ThreadState(of: job.thread) }
+        for job in leftAlone {
+            let state = ThreadState(of: job.thread)
+            if state != job.state { job.isGivenUp = false }
+            job.state = state
+        }
     }
 
     /// Notes that the main thread has waited in vain for the jobs that are left. Jobs that compute, sleep or wait for a limited time

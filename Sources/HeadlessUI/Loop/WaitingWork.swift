@@ -68,13 +68,14 @@ extension BackgroundWork {
     /// Whether work is left that may end without the main thread. Work for which the main thread has waited in vain may not.
     static var mayEnd: Bool { lock.withLock { otherCount > 0 || schedule.mayEnd } }
 
-    /// Blocks the main thread until no work is left that may end, or the remaining work needs the main queue.
+    /// Blocks the main thread until no work is left, or the remaining work needs the main queue.
     ///
     /// - Parameters:
     ///   - seconds: The most seconds of real time for work that blocks its thread.
     ///   - patience: The seconds for which such work goes on although the main queue has a block: that block may be nobody's who
     ///     waits.
-    static func wait(atMost seconds: Double, patience: Double = 0) {
+    ///   - givesUp: Whether the wait is for work that may end only, and a wait in vain is the last one for that work.
+    static func wait(atMost seconds: Double, patience: Double = 0, givesUp: Bool = false) {
         // A job cannot wait for the others. The main thread does, when the job has ended.
         guard !isJobHere || MainThread.isCurrent else { return }
         driving += 1
@@ -82,9 +83,12 @@ extension BackgroundWork {
         let start = RealTime.nanoseconds
         var waited: Double { Double(RealTime.nanoseconds - start) / 1e9 }
         for _ in 0..<mostJobs where !runNext(until: min(longestTurn, seconds)) { break }
-        lock.withLock { schedule.noteThreads() }
-        while mayEnd {
-            guard waited < seconds else { return lock.withLock { schedule.giveUp(at: RealTime.nanoseconds) } }
+        if givesUp { lock.withLock { schedule.noteThreads() } }
+        while givesUp ? mayEnd : count > 0 {
+            guard waited < seconds else {
+                if givesUp { lock.withLock { schedule.giveUp(at: RealTime.nanoseconds) } }
+                return
+            }
             if MainQueue.isPending, areAllWaiting || waited >= patience { return }
             // Only the loop reports new work on the main queue, and the loop is not running.
             lock.withLock { _ = lock.wait(atMost: 1_000_000) }

@@ -58,7 +58,7 @@ import Foundation
 
     /// Before the clock moves, blocks until no task runs off the main thread; returns whether the main queue now has work.
     private func waitForJobs() -> Bool {
-        guard limit != nil, BackgroundWork.mayEnd else { return false }
+        guard limit != nil, BackgroundWork.count > 0 else { return false }
         let deadline = RealTime.seconds + Self.patience
         BackgroundWork.wait(atMost: Self.patience)
         if RealTime.seconds >= deadline, BackgroundWork.count > 0 { giveUp(Self.patience) }

@@ -29,23 +29,19 @@ final class OffMainWorkTests: XCTestCase {
 
     func testWorkOfASerialQueueThatWaitedComesBeforeTheNext() throws {
         try onMainRunLoop {
-            let words = ThreadNotes<String>()
-            let (queue, signal) = (DispatchQueue(label: "serial"), DispatchSemaphore(value: 0))
+            let work = WaitingWork(on: DispatchQueue(label: "serial"))
             let host = Host {
                 Button("Begin") {
-                    queue.async {
-                        signal.wait()
-                        words.append("first")
-                    }
-                    queue.async { words.append("second") }
+                    work.begin()
+                    work.queue.async { work.words.append("next") }
                 }
-                Button("Signal") { signal.signal() }
+                Button("Signal") { work.signal.signal() }
             }
             try host.click("Begin")
-            XCTAssertEqual(words.all, [])
+            XCTAssertEqual(work.words.all, [])
             try host.click("Signal")
             host.settle()
-            XCTAssertEqual(words.all, ["first", "second"])
+            XCTAssertEqual(work.words.all, ["waited", "next"])
         }
     }
 
@@ -64,22 +60,17 @@ final class OffMainWorkTests: XCTestCase {
 
     func testCodeEntersAConcurrentQueueBesideItsWork() throws {
         try onMainRunLoop {
-            let words = ThreadNotes<String>()
-            let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
-            let signal = DispatchSemaphore(value: 0)
+            let work = WaitingWork(on: DispatchQueue(label: "concurrent", attributes: .concurrent))
             let host = Host {
                 Button("Go") {
-                    queue.async {
-                        signal.wait()
-                        words.append("work")
-                    }
-                    queue.sync { words.append("entered") }
-                    signal.signal()
+                    work.begin()
+                    work.queue.sync { work.words.append("entered") }
+                    work.signal.signal()
                 }
             }
             try host.click("Go")
             host.settle()
-            XCTAssertEqual(words.all, ["entered", "work"])
+            XCTAssertEqual(work.words.all, ["entered", "waited"])
         }
     }
 
@@ -214,6 +205,22 @@ private final class BarrierRun: @unchecked Sendable {
         lock.withLock {
             isWriting = false
             endCount += 1
+        }
+    }
+}
+
+/// Work of a queue that waits for a signal.
+private struct WaitingWork: Sendable {
+    let queue: DispatchQueue
+    let signal = DispatchSemaphore(value: 0)
+    let words = ThreadNotes<String>()
+
+    init(on queue: DispatchQueue) { self.queue = queue }
+
+    func begin() {
+        queue.async {
+            signal.wait()
+            words.append("waited")
         }
     }
 }
