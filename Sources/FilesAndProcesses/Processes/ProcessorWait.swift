@@ -17,11 +17,15 @@ package struct ProcessorWait {
     /// - Parameters:
     ///   - passed: The time since the last call.
     ///   - process: The process, or the parent of the processes that work for it.
-    package mutating func usable(of passed: Duration, by process: pid_t) -> Duration {
+    ///   - isInVain: Whether the process has made no progress. If it has, the result is all of the time, and the next call leaves out
+    ///     what the process waits from now on.
+    package mutating func usable(of passed: Duration, by process: pid_t, isInVain: Bool = true) -> Duration {
+        // Reading takes longer than many tasks, and no long wait is hidden in a short time.
+        if !isInVain, passed < .milliseconds(50) { return passed }
         var now: [pid_t: UInt64] = [:]
         Self.look(at: process, into: &now)
         defer { waited_ns = now }
-        guard let waited_ns else { return passed }
+        guard isInVain, let waited_ns else { return passed }
         // A process and its children wait for each other, and so for a processor one after the other. A thread without an earlier
         // number has begun since.
         let sum_ns = now.reduce(0) { sum, thread in sum + thread.value - min(thread.value, waited_ns[thread.key] ?? 0) }

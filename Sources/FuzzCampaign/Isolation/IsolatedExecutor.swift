@@ -186,8 +186,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
             let now = ContinuousClock.now
             let passed = min(lastLook.duration(to: now), Self.longestLook)
             let isInVain = descriptors[0].revents == 0
-            if !isInVain { processorWait = ProcessorWait() }
-            waited += isInVain ? processorWait.usable(of: passed, by: child.identifier) : passed
+            waited += processorWait.usable(of: passed, by: child.identifier, isInVain: isInVain)
             if Interruption.hasCome || isOfSearch && ShrinkingLimit.endsCases {
                 waitedAfterInterruption += lastLook.duration(to: now)
                 guard waitedAfterInterruption < Self.patienceAfterInterruption else { return .interrupted }

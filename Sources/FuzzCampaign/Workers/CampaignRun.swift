@@ -11,8 +11,6 @@ package final class CampaignRun<S: Subject> {
     private static var mostIdleStarts: Int { 50 }
     /// The longest time between two looks at a worker that counts as time without progress.
     private static var longestLook: Duration { Duration.seconds(1) }
-    /// The time since the last look after which the processor times of a worker are read although it makes progress.
-    private static var longToRead: Duration { Duration.milliseconds(50) }
     /// The time at one case after which a worker counts as stalled. A case takes microseconds, and shrinking one takes seconds at
     /// most.
     private static var longForACase: Duration { Duration.seconds(10) }
@@ -49,14 +47,8 @@ package final class CampaignRun<S: Subject> {
             let (lastPosition, lastPulse) = (position, pulse)
             (position, pulse) = (process.position, process.pulse)
             let isSame = position == lastPosition && pulse == lastPulse && wasStopped == process.isStopped
-            if isSame {
-                stalledTime += processorWait.usable(of: passed, by: process.identifier)
-            } else {
-                stalledTime = .zero
-                // The next look may be the first one in vain, and then needs to know how long the worker had waited before. Reading
-                // that takes longer than a short look.
-                if passed >= CampaignRun.longToRead { _ = processorWait.usable(of: passed, by: process.identifier) }
-            }
+            let usable = processorWait.usable(of: passed, by: process.identifier, isInVain: isSame)
+            stalledTime = isSame ? stalledTime + usable : .zero
         }
     }
 
