@@ -54,6 +54,8 @@ let package = Package(
         .target(name: "SwiftUIAssumptions"),
         // A lock for every system that an app may run on.
         .target(name: "Locks"),
+        // How long threads and processes wait for a processor.
+        .target(name: "ProcessorTime"),
         // Everything that talks to the system.
         .target(name: "FilesAndProcesses", dependencies: ["Locks", "PlainText"]),
         // The protocol of a subject; search, shrinking, findings and case files for every subject.
@@ -66,7 +68,9 @@ let package = Package(
                 .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))
             ]
         ),
-        .target(name: "HeadlessUI", dependencies: ["CombineSupplement", "Locks", "SwiftUIAssumptions"]),
+        .target(
+            name: "HeadlessUI",
+            dependencies: ["CombineSupplement", "Locks", "ProcessorTime", "SwiftUIAssumptions"]),
         // The compiler runs this program while it builds views, so no other target depends on it.
         .macro(
             name: "SwiftUIMacroPlugin",
@@ -84,7 +88,8 @@ let package = Package(
         .target(name: "LiveEngine", dependencies: ["BindingFuzz", "HeadlessUI"]),
         .target(name: "FuzzCorpus", dependencies: ["FilesAndProcesses", "FuzzEngine", "Locks"]),
         .target(
-            name: "FuzzCampaign", dependencies: ["FilesAndProcesses", "FuzzCorpus", "FuzzEngine", "Locks"]),
+            name: "FuzzCampaign",
+            dependencies: ["FilesAndProcesses", "FuzzCorpus", "FuzzEngine", "Locks", "ProcessorTime"]),
         .target(
             name: "FuzzReports",
             dependencies: ["FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzEngine", "Locks"]),
@@ -180,7 +185,7 @@ let package = Package(
             name: "FuzzCampaignTests",
             dependencies: [
                 "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "Locks",
-                "TestSupport",
+                "ProcessorTime", "TestSupport",
             ],
             exclude: ["Snapshots"], swiftSettings: unoptimized),
         .testTarget(

@@ -1,6 +1,7 @@
 import FilesAndProcesses
 import Foundation
 import Locks
+import ProcessorTime
 import Testing
 
 @Suite struct `A wait for a processor` {

@@ -1,6 +1,7 @@
 import FilesAndProcesses
 import Foundation
 import FuzzCorpus
+import ProcessorTime
 
 /// Performs tasks in a child process, one after the other. It starts a child on first use, and again after the last child has
 /// ended.

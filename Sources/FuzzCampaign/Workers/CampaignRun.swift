@@ -2,6 +2,7 @@ import FilesAndProcesses
 import FuzzEngine
 import Foundation
 import FuzzCorpus
+import ProcessorTime
 
 /// A running campaign: its workers, its clock, and its files. The dispatcher decides which worker does what.
 package final class CampaignRun<S: Subject> {

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessorTime
 
 /// Runs the work that a host's code has put on other threads, one job at a time.
 ///
@@ -14,8 +15,9 @@ enum BackgroundWork {
     static let longestTurn = 0.5
     /// The number of jobs that run before the main thread goes on in any case. Tasks may resume each other without end.
     static let mostJobs = 10_000
-    /// The number of looks at which a thread has not run before it counts as blocked.
-    private static let mostIdleLooks = 3
+    /// The time for which a thread has not run before it counts as blocked, without the time for which the process waits for a
+    /// processor: the thread may wait for another one that does not get one.
+    private static let longestIdleness = Duration.milliseconds(60)
     private static let look_ns: UInt64 = 20_000_000
     /// The real time, in nanoseconds, after which a job that no thread has begun is left alone.
     private static let longestStart_ns: UInt64 = 5_000_000_000
@@ -250,7 +252,8 @@ enum BackgroundWork {
         let start = RealTime.nanoseconds
         var nextLook = start + look_ns
         var (first, last): (ThreadState?, ThreadState?)
-        var idleLooks = 0
+        var idleness = Duration.zero
+        var wait = ProcessorWait()
         lock.withLock {
             while schedule.isRunning(job) {
                 // Other jobs and the main thread wake this one, too.
@@ -263,10 +266,14 @@ enum BackgroundWork {
                     if now - start > longestStart_ns { schedule.leaveAlone(job) }
                     continue
                 }
-                idleLooks = state.isAsleep && state == last ? idleLooks + 1 : 0
+                if state.isAsleep, state == last {
+                    idleness += wait.usable(of: .nanoseconds(look_ns), by: getpid())
+                } else {
+                    (idleness, wait) = (.zero, ProcessorWait())
+                }
                 last = state
                 first = first ?? state
-                if idleLooks >= mostIdleLooks || state.seconds(since: first) > limit { schedule.leaveAlone(job) }
+                if idleness >= longestIdleness || state.seconds(since: first) > limit { schedule.leaveAlone(job) }
             }
         }
     }
