@@ -146,6 +146,7 @@ extension IsolatedRunner {
         if isHung {
             HungCases.texts.withLock { $0.insert(CaseFile<S>(testCase).text) }
             HungCases.numbers.withLock { $0.insert(family.number(index)) }
+            if !IsolatedExecutor.wasInterrupted { HangNotice.note(testCase) }
         }
         var failures: [Failure<Inner.S.Mechanism>] = []
         findFailures(of: testCase, into: &failures)

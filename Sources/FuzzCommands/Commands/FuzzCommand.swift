@@ -139,6 +139,9 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         // Findings depend only on the seed and the number of cases, unless Ctrl-C or the clock ends the search.
         ShrinkingLimit.set { time.map { progress.elapsed >= $0 } == true }
         ShrinkingLimit.setOfCases { time.map { progress.elapsed >= $0 } == true }
+        HangNotice.set { testCase in
+            progress.tell("no answer, probably a hang; being shrunk and confirmed:\n  \(testCase)")
+        }
         session.shrinkWatch = { done, count in
             progress.showShrinking(done, of: count)
             // Each finding is kept, in the smallest case until then.

@@ -82,6 +82,12 @@ package final class ProgressLine: Sendable {
         show { "\(done.grouped) of \(count.counted(noun))" }
     }
 
+    /// Shows something that is worth a line of its own, at once. Any thread may call this.
+    func tell(_ text: String) {
+        end()
+        StandardError.print(text)
+    }
+
     /// Erases a live line.
     package func end() {
         if isLive { StandardError.write("\r\u{1B}[K") }

@@ -95,11 +95,11 @@ extension CaseFile {
     ///   failure does not record them.
     private static func observedExpectations(_ testCase: S.Case, includesLiveness: Bool) -> [Expectation<S>] {
         let configurations = S.Configuration.fullMatrix
-        let verdicts = S.Runner(under: configurations).run(testCase).map(\.verdict)
+        let verdicts = S.Runner(under: configurations).run(testCase).map { $0.verdict }
         let clean: ExpectedVerdict<S.Verdict> = includesLiveness && verdicts.contains(.clean) ? .delivered : .clean
         var expectations = verdicts.contains { !$0.isFailure } ? [Expectation<S>(.all, clean)] : []
         let liveness = includesLiveness ? S.Verdict.liveness.map { [$0.verdict] } ?? [] : []
-        let cover = PatternCover(of: configurations)
+        let cover = PatternCover.of(configurations)
         for verdict in S.Verdict.failures + liveness where verdicts.contains(verdict) {
             expectations += cover.patterns(verdicts.map { $0 == verdict })
                 .map { Expectation<S>($0, ExpectedVerdict(verdict)) }

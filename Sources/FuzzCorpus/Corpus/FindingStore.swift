@@ -32,7 +32,7 @@ package struct FindingStore<S: Subject> {
     /// The most recent state of the corpus.
     private var survey: CorpusSurvey<S>
     private let runner = S.Runner(under: S.Configuration.fullMatrix)
-    /// The path of each case that was stored or known. Findings under many configurations often have the same case.
+    /// The path of each case that was stored, would be, or was known. Findings under many configurations often have the same case.
     private var settled: [Finding<S>.Reproducer: String] = [:]
 
     /// The cases in the most recent state of the corpus.
@@ -64,21 +64,20 @@ package struct FindingStore<S: Subject> {
     package mutating func keep(
         _ finding: Finding<S>, origin: String, showing mechanisms: [S.Mechanism?]? = nil
     ) throws -> Outcome {
-        if let path = settled[finding.reproducer], isUntouched(path) {
+        if let path = settled[finding.reproducer], !writes || isUntouched(path) {
             return Outcome(novelty: .known, path: path, isReplacement: false)
         }
         let runner = runner
         let candidate = Candidate(
             testCase: finding.testCase, mechanism: finding.mechanism,
-            mechanisms: mechanisms ?? runner.run(finding.testCase).map(\.mechanism),
+            mechanisms: mechanisms ?? runner.run(finding.testCase).map { $0.mechanism },
             isNew: !known.contains(finding.mechanism, under: finding.configuration)
         ) {
             let file = CaseFile<S>(finding, origin: origin)
             try Self.check(finding, file, by: runner)
             return file
         }
-        guard writes else { return try foresee(candidate) }
-        let outcome = try keep([candidate])[0].get()
+        let outcome = try writes ? keep([candidate])[0].get() : foresee(candidate)
         settled[finding.reproducer] = outcome.path
         return outcome
     }

@@ -1,3 +1,5 @@
+import Locks
+
 extension ConfigurationPattern {
     /// Returns a small set of patterns that match the chosen configurations of a list and no others in it.
     public static func covering(
@@ -14,7 +16,7 @@ extension ConfigurationPattern {
     package static func covering(
         _ isChosen: [Bool], among configurations: [Configuration]
     ) -> [ConfigurationPattern] {
-        PatternCover(of: configurations).patterns(isChosen)
+        PatternCover.of(configurations).patterns(isChosen)
     }
 }
 
@@ -22,11 +24,22 @@ extension ConfigurationPattern {
 ///
 /// If a part has a single value in the list, the patterns name it: `*` would include configurations that were never run.
 package struct PatternCover<Configuration: TestConfiguration>: Sendable {
+    private let configurations: [Configuration]
     private let values: [[String]]
     private let cover: NumberCover
 
-    /// Prepares to cover configurations of a list. This takes longer than `patterns(_:)`.
-    package init(of configurations: [Configuration]) {
+    /// Returns the cover of configurations of a list, which is prepared once as long as the list stays the same.
+    package static func of(_ configurations: [Configuration]) -> PatternCover {
+        let known = LatestCovers.all.withLock { $0[ObjectIdentifier(Configuration.self)] as? PatternCover }
+        // A list equals itself without a look at its elements.
+        if let known, known.configurations == configurations { return known }
+        let cover = PatternCover(of: configurations)
+        LatestCovers.all.withLock { $0[ObjectIdentifier(Configuration.self)] = cover }
+        return cover
+    }
+
+    private init(of configurations: [Configuration]) {
+        self.configurations = configurations
         // The list may have values that no file can name.
         var values = Configuration.partValues
         let digits = configurations.map { configuration in
@@ -48,6 +61,11 @@ package struct PatternCover<Configuration: TestConfiguration>: Sendable {
             ConfigurationPattern(choices: zip(digits, values).map { $0 == 0 ? nil : $1[$0 - 1] })
         }
     }
+}
+
+/// The most recent cover for each type of configuration. Nearly all are of the full matrix.
+private enum LatestCovers {
+    static let all = Locked<[ObjectIdentifier: any Sendable]>([:])
 }
 
 /// The cover, computed on numbers. A configuration has a digit from 1 for each part; a pattern has 0 for `*`.

@@ -48,6 +48,19 @@ import Testing
         #expect(try folder.bindfuzz(search + ["ios/eager/immediate/unguarded/index/read"]).status == 0)
     }
 
+    @Test func `as it is with --dry-run, which names what would be kept, each once`() throws {
+        try folder.write("", to: "corpus/empty.txt")
+        let search = ["fuzz", "--seed", "1", "--cases", "20", "--configurations", "*/*/immediate/*/index/remove"]
+        let dry = try folder.bindfuzz(search + ["--dry-run"])
+        #expect(try folder.texts(in: "corpus").keys.sorted() == ["empty.txt"])
+        let wet = try folder.bindfuzz(search)
+        func findings(_ run: CommandRun) -> [Substring] {
+            run.output.split(separator: "\n").filter { $0.hasPrefix("new: ") }
+        }
+        #expect(findings(dry) == findings(wet))
+        #expect(findings(wet).count > 1)
+    }
+
     @Test func `a larger case next to a smaller one that breaks less`() throws {
         try folder.write(try recorded("event; remove 0; remove 0; post", items: 2), to: "wide.case")
         #expect(try folder.bindfuzz("corpus", "add", "wide.case").status == 0)

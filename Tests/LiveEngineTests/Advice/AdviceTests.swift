@@ -10,12 +10,15 @@ final class AdviceTests: XCTestCase {
     private static let situations =
         Situation.all(Platform.allCases, Container.allCases, [.read])
         + Situation.all(Platform.allCases, [.eager], [.write, .remove, .async, .await])
+    /// What is recommended for each situation. The proofs take longer than the runs.
+    private static let recommended = SearchThreads(ofProcess: SearchThreads.cores).map(situations) { _, situation in
+        (situation, Advice(for: [situation])?.recommended ?? [])
+    }
 
     func testWhatBreaksThePlainViewsDoesNotBreakTheAdvisedOnes() throws {
         try onMainRunLoop {
-            for situation in Self.situations {
-                let advice = try XCTUnwrap(Advice(for: [situation]))
-                XCTAssertFalse(advice.recommended.isEmpty)
+            for (situation, recommended) in Self.recommended {
+                XCTAssertFalse(recommended.isEmpty, "\(situation)")
                 let plain = situation.configuration(with: .plain)
                 var prover = Prover()
                 guard case .failing(let testCase, _) = prover.failure(plain) else {
@@ -25,7 +28,7 @@ final class AdviceTests: XCTestCase {
                 let stale = try AdvisedRun(testCase, under: plain)
                 XCTAssertEqual(stale.unknown, [], "\(testCase)")
                 XCTAssert(stale.issues.contains { $0.isStaleDereference }, "\(plain): \(testCase)")
-                for recipe in advice.recommended {
+                for recipe in recommended {
                     let configuration = situation.configuration(with: recipe)
                     let run = try AdvisedRun(testCase, under: configuration)
                     XCTAssertEqual(run.issues.map(\.description), [], "\(configuration): \(testCase)")
@@ -36,8 +39,9 @@ final class AdviceTests: XCTestCase {
 
     func testAdvisedViewsHearOfAPost() throws {
         try onMainRunLoop {
-            for situation in Self.situations where situation.handler == .read {
-                for recipe in try XCTUnwrap(Advice(for: [situation])).recommended {
+            for (situation, recommended) in Self.recommended where situation.handler == .read {
+                XCTAssertFalse(recommended.isEmpty, "\(situation)")
+                for recipe in recommended {
                     let configuration = situation.configuration(with: recipe)
                     let run = try AdvisedRun(Interleaving(items: 1, steps: [.post]), under: configuration)
                     XCTAssertEqual(run.shown, ["item 1"], "\(configuration)")
@@ -64,8 +68,9 @@ final class AdviceTests: XCTestCase {
 
     func testModelAndLiveEngineAgreeOnWhatIsAdvised() throws {
         try onMainRunLoop {
-            let configurations = try Self.situations.flatMap { situation in
-                try XCTUnwrap(Advice(for: [situation])).recommended.map { situation.configuration(with: $0) }
+            let configurations = Self.recommended.flatMap { situation, recommended in
+                XCTAssertFalse(recommended.isEmpty, "\(situation)")
+                return recommended.map { situation.configuration(with: $0) }
             }
             for index in 0..<400 as Range<UInt64> {
                 let comparison = Comparison.random(seed: 22, index: index, among: configurations)
