@@ -13,8 +13,8 @@ package protocol IsolatingRunner<S>: CaseRunner {
     /// The tasks that a child performs for the runner.
     static var tasks: [any IsolatedTask.Type] { get }
 
-    /// Returns whether a run that exceeds the time limit has this mechanism.
-    static func isHang(_ mechanism: S.Mechanism) -> Bool
+    /// The mechanism of a run that exceeds the time limit.
+    static var hang: S.Mechanism? { get }
 
     /// Performs a task in a child.
     ///
@@ -81,8 +81,8 @@ extension IsolatedRunner: IsolatingRunner {
     package static var timeLimit: Duration { Inner.timeLimit }
     /// The trap note of the isolated runner.
     package static var trapNote: String? { Inner.trapNote }
-    /// Returns whether the outcome of a hang has this mechanism.
-    package static func isHang(_ mechanism: S.Mechanism) -> Bool { Inner.outcome(of: .hung).mechanism == mechanism }
+    /// The mechanism of the outcome of a hang.
+    package static var hang: S.Mechanism? { Inner.outcome(of: .hung).mechanism }
     /// The tasks of the subject.
     package static var tasks: [any IsolatedTask.Type] { SubjectTasks<Inner>.all }
 

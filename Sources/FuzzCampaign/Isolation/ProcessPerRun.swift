@@ -1,4 +1,5 @@
 import FilesAndProcesses
+import FuzzCorpus
 import FuzzEngine
 import Locks
 
@@ -9,6 +10,8 @@ import Locks
 enum ProcessPerRun {
     private static let programs = Locked<Set<String>>([])
     private static let chosen = EnvironmentVariable.processes.value
+    /// The most kept cases that are run twice in one process to find out. Each takes a process.
+    static let mostTried = 20
 
     /// Returns whether each run of a program has a process of its own.
     static func isOn(for program: String) -> Bool {
@@ -35,6 +38,20 @@ extension Subject {
     /// Gives each further run a process of its own, if the subject runs in processes.
     package static func beginProcessPerRun() {
         if isolation != nil { ProcessPerRun.begin(for: program) }
+    }
+
+    /// Gives each further run a process of its own if a kept case has another result when it runs a second time in its process. What
+    /// it changes, such as a store in a static property, would decide the results of the other runs.
+    ///
+    /// - Parameter files: The kept cases. The first ones are tried, but none that is known to hang, which takes long.
+    package static func beginProcessPerRun(ifNeededBy files: [CaseFile<Self>]) {
+        guard mayBeginProcessPerRun, let configuration = Configuration.standardMatrix.first else { return }
+        for file in files.prefix(ProcessPerRun.mostTried) where isolation?.hang.map(file.names) != true {
+            let twice = [file.testCase, file.testCase]
+            let mechanisms = freshOutcomes(of: twice, under: configuration)?.outcomes.map { $0.mechanism } ?? []
+            // A run that ends its process changes nothing for others.
+            if mechanisms.count == 2, mechanisms[0] != mechanisms[1] { return beginProcessPerRun() }
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FilesAndProcesses
+import FuzzCampaign
 import FuzzEngine
 import FuzzCorpus
 import FuzzReports
@@ -70,6 +71,7 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
 
         func run() throws {
             let corpus = try location.read()
+            S.beginProcessPerRun(ifNeededBy: corpus.entries.filter { !$0.isCanary }.map(\.file))
             let report = Gate<S>(corpus: corpus, table: nil).run(cases: 0)
             StandardOutput.write(report.verification.visibleLines)
             try report.verificationStatus.finish()
@@ -136,7 +138,9 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
                 let problems = files.compactMap(CorpusCommand.problemOfRewriting)
                 guard problems.isEmpty else { throw FileError(problems: problems) }
                 // The command reads all files before it writes any.
-                for entry in try NamedCase<S>.read(files) {
+                let entries = try NamedCase<S>.read(files)
+                S.beginProcessPerRun(ifNeededBy: entries.map(\.file))
+                for entry in entries {
                     let recorded = entry.file.recordingExpectations()
                     try entry.place?.write(recorded.text)
                     StandardOutput.print(CorpusCommand.sentence(entry, recorded))

@@ -220,6 +220,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             guard !corpus.entries.isEmpty else {
                 throw FileError(problems: ["\(self.corpus): error: expected a corpus with cases; found none"])
             }
+            S.beginProcessPerRun(ifNeededBy: corpus.entries.filter { !$0.isCanary }.map(\.file))
             guard record else { return (corpus, try VerdictTable<S>(path: path)) }
             try Corpus<S>.refuseLinks([path])
             try checkStrength(path)

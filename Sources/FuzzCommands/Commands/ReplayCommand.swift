@@ -1,5 +1,6 @@
 import ArgumentParser
 import FilesAndProcesses
+import FuzzCampaign
 import FuzzEngine
 import Foundation
 import FuzzCorpus
@@ -90,6 +91,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
             $0.assuming(assumptionOptions.assumptions)
         }
         if together { return try replayTogether(cases) }
+        S.beginProcessPerRun(ifNeededBy: cases.map(\.file))
         if html != nil { return try writePage(of: cases) }
         let configurations = configurationOptions.selected
         switch format {

@@ -38,6 +38,22 @@ import Testing
         #expect(rest(run).contains { $0.hasPrefix("new: ") }, "\(run.output)")
     }
 
+    @Test(arguments: [["corpus", "verify"], ["corpus", "record", login], ["replay", login]])
+    func `begins where a kept case has another result once it has run before`(arguments: [String]) throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(InboxTexts.canary, to: "corpus/canary/must-fail.case")
+        try directory.write("bindfuzz 1\nview \"login\"\n\npress \"Log in\"\n", to: Self.login)
+        func problems(_ processes: [String: String]) throws -> Bool {
+            let run = try directory.inbox(
+                arguments, views: ["login"], environment: ["INBOX_LOGIN": "1"].merging(processes) { $1 })
+            return (run.output + run.errors).contains("broken") || run.status != 0
+        }
+        #expect(try !problems([:]))
+        #expect(try problems(["BINDFUZZ_PROCESSES": "shared"]))
+    }
+
+    private static let login = "corpus/login.case"
+
     @Test func `is refused by a word that is none`() throws {
         let run = try search("one")
         #expect(run.status == 64)
