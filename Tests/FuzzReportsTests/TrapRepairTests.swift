@@ -37,15 +37,16 @@ import Testing
     }
 
     @Test(arguments: [
-        ("let minutes = Double(duration)!", "`Double(duration)` can be nil here", "value = Double(duration)"),
-        ("show(model.selected!.title)", "`model.selected` can be nil here", "selected = model.selected"),
-        ("prices[name]! += 1", "`prices` can lack `name` here", "value = prices[name]"),
+        ("let minutes = Double(duration)!", "`Double(duration)` can be nil here", "let minutes = Double(duration)"),
+        ("var hold = store.hold(id)!", "`store.hold(id)` can be nil here", "var hold = store.hold(id)"),
+        ("show(model.selected!.title)", "`model.selected` can be nil here", "let selected = model.selected"),
+        ("prices[name]! += 1", "`prices` can lack `name` here", "let value = prices[name]"),
         ("items.first(where: { $0.id == id })!.x", "`items.first(where: { $0.id == id })` can be nil here", ""),
-        ("if a != b { total += values.last! }", "`values.last` can be nil here", "last = values.last"),
+        ("if a != b { total += values.last! }", "`values.last` can be nil here", "let last = values.last"),
     ]) func `handles the value that can be missing`(line: String, reason: String, binding: String) {
         let text = Self.text(Self.missing, line)
         #expect(text.first == "\(reason). Handle that in place of `!`:")
-        if !binding.isEmpty { #expect(text.last == "guard let \(binding) else { return }") }
+        if !binding.isEmpty { #expect(text.last == "guard \(binding) else { return }") }
     }
 
     @Test func `says what the other messages ask for`() {

@@ -90,8 +90,13 @@ struct TrapRepair: Hashable {
         let access = SourceLine(value).subscripts.last
         let reason =
             access.map { "`\($0.base)` can lack `\($0.index)` here" } ?? "`\(value)` can be nil here"
-        return TrapRepair(
-            "\(reason). Handle that in place of `!`:", unless("let \(isName ? last : "value") = \(value)"))
+        let declaration = line.text.split(separator: " ")
+        // A declaration keeps its name, for the lines after it.
+        let isDeclared =
+            declaration.count > 3 && ["let", "var"].contains(declaration[0]) && declaration[2] == "="
+            && line.text.hasSuffix("= \(value)!")
+        let binding = isDeclared ? declaration[..<2].joined(separator: " ") : "let \(isName ? last : "value")"
+        return TrapRepair("\(reason). Handle that in place of `!`:", unless("\(binding) = \(value)"))
     }
 
     private static func emptiness(_ line: SourceLine, _ unless: (String) -> String) -> TrapRepair {

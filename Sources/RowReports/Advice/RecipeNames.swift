@@ -12,17 +12,26 @@ package struct RecipeNames {
 
     /// Creates the names of the example.
     package init() {}
+
+    /// The names within the row's view: the collection of a model, such as `store.boats`, is a binding `boats` there.
+    fileprivate var inRow: RecipeNames {
+        var names = self
+        names.items = items.split(separator: ".").last.map(String.init) ?? items
+        return names
+    }
 }
 
 extension RecipeCode {
     /// Returns the rows in their container and the view of one row, in an app's names.
     package func text(_ names: RecipeNames) -> String {
-        let spelling = Spelling(names)
-        let rowLines = row.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-            spelling.lines(String($0))
+        func spelled(_ text: String, _ names: RecipeNames) -> [String] {
+            text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { Spelling(names).lines(String($0)) }
         }
-        return (rows.split(separator: "\n").flatMap { spelling.lines(String($0)) } + [""] + rowLines)
-            .joined(separator: "\n")
+        let container = spelled(rows, names).map {
+            // The argument is called what the row's property is.
+            $0.replacing("\(names.items): $", with: "\(names.inRow.items): $")
+        }
+        return (container + [""] + spelled(row, names.inRow)).joined(separator: "\n")
     }
 }
 

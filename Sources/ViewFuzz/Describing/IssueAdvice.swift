@@ -7,8 +7,8 @@ extension RuntimeIssue {
         let text: String? =
             switch kind {
             case .staleOffset:
-                "The offsets are those of an earlier moment. Remove or move the elements by their ids, for example with "
-                    + "removeAll { ids.contains($0.id) }."
+                "The offsets are those of the elements that body showed last. In body, keep these elements in a constant; take the "
+                    + "ids at the offsets from it, and remove or move the elements that have these ids."
             case .stateModifiedDuringUpdate, .publishedDuringUpdate:
                 "Make the change in an action, or in onAppear, onChange or task: no body, initializer or binding's getter may "
                     + "change what a view shows."

@@ -160,7 +160,7 @@ import HeadlessUI
 
     private var read: String {
         guard let action = issue.action else {
-            return "Code outside of every view's action \(verb) it \(issue.place.sentence): \(consequence)"
+            return "Code that no action of a view calls \(verb) it \(issue.place.sentence). It \(consequence)"
         }
         let last = memory.moments.indices.last { isCall($0, of: action) }
         let call = last.map(callSentence) ?? "\(words.capitalizedFirst) ran."
