@@ -51,6 +51,8 @@ import Testing
     @Test func `and a replay says so, too`() throws {
         let directory = try TemporaryDirectory()
         try directory.write("bindfuzz 1\nletters 2\n\ntake\n", to: "a.case")
+        // The process in which the case runs twice is a good one, and the next one a bad one.
+        try directory.write("x", to: "flaps")
         let run = try directory.start(
             ["replay", "a.case", "--configurations", "oldest/six/checked"], of: "mailbox",
             environment: ["MAILBOX_FLAP_FILE": directory.path("flaps")]
