@@ -61,7 +61,7 @@ package struct PortCommand: ParsableCommand {
         let start = ContinuousClock.now
         let package = try Self.interruptibly { try port() }
         let report = PortReport(package: package)
-        try Self.interruptibly { try TextFile.write(report.markdown, path: "\(package.root)/PORT.md") }
+        try Self.interruptibly { try PackageWriter.write(report: report.markdown, below: package.root) }
         recordTable(of: package)
         if Interruption.hasCome { throw EndAfterInterruption.exitCode() }
         let seconds = (ContinuousClock.now - start).components.seconds

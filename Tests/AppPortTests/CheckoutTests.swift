@@ -56,7 +56,7 @@ import Testing
             R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/Nuke.git";
               requirement = { kind = upToNextMajorVersion; minimumVersion = 12.1.0; }; };
             L = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/Other";
-              requirement = { kind = branch; branch = main; }; };
+              requirement = { kind = revision; revision = abc123; }; };
             PD = { isa = XCSwiftPackageProductDependency; package = R; productName = NukeUI; };
             }; }
             """, to: "App/My App.xcodeproj/project.pbxproj")
@@ -95,7 +95,7 @@ import Testing
         try writeProject(
             buildSettings: """
                 SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES; \
-                SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) BETA";
+                SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) BETA $(EXTRA)";
                 """)
         let checkout = try CheckoutReader.read("\(root)/My App.xcodeproj", target: nil)
         let settings = try #require(checkout.modules.last).settings
@@ -108,7 +108,7 @@ import Testing
                 AppPackage(
                     location: "https://example.com/Nuke.git", isLocal: false, requirement: "from: \"12.1.0\"",
                     products: ["NukeUI"]),
-                AppPackage(location: "https://example.com/Other", isLocal: false, requirement: "branch: \"main\""),
+                AppPackage(location: "https://example.com/Other", isLocal: false, requirement: "revision: \"abc123\""),
             ])
     }
 

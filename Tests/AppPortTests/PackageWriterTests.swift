@@ -31,6 +31,34 @@ import Testing
         try writer.writeEditable(package.editableFiles)
     }
 
+    @Test func `is written again in a clone, which has the record of its files and none of them`() throws {
+        try write(package(["A.swift", "B.swift"]))
+        #expect(try folder.read("AppFuzz/.gitignore").contains("App/*\n!App/.written.json\n"))
+        try folder.delete("AppFuzz/App/App")
+        try write(package(["A.swift", "B.swift"]))
+        #expect(try folder.read("AppFuzz/App/App/B.swift") == "      struct B {}\n")
+    }
+
+    @Test func `follows no link where its report or a file for a person should be`() throws {
+        try write(package(["A.swift"]))
+        try folder.write("mine", to: "notes/port.md")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(root)/PORT.md", withDestinationPath: folder.path("notes/port.md"))
+        #expect(throws: FileError.self) { try PackageWriter.write(report: "report", below: root) }
+        #expect(try folder.read("notes/port.md") == "mine")
+        try folder.delete("AppFuzz/Sources")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(root)/Sources", withDestinationPath: folder.path("notes"))
+        #expect(throws: FileError.self) { try write(package(["A.swift"])) }
+        #expect(try folder.files(in: "notes") == ["port.md"])
+    }
+
+    @Test func `has no file outside of its folder`() throws {
+        var writer = try PackageWriter(root: root)
+        #expect(throws: FileError.self) { try writer.write(["App/../../x.swift": .text("")]) }
+        #expect("/a/./Sources/Foo//../Bar/".standardized == "/a/Sources/Bar")
+    }
+
     @Test func `refers to files by links, and has a text only of what is rewritten`() throws {
         try write(package(["A.swift", "B.swift"]))
         let manager = FileManager.default
@@ -185,6 +213,16 @@ import Testing
         #expect(text.contains("static var `ink`: ColorResource"))
         #expect(!text.contains("static var `ink`: Color {"))
         #expect(text.contains("static var `hero`: ImageResource { ImageResource(name: \"heroImage\", bundle: .main) }"))
+    }
+
+    @Test func `does not follow links among assets, and has a literal for any name`() throws {
+        let catalog = folder.path("App/Assets.xcassets")
+        try folder.write("{}", to: "App/Assets.xcassets/a\\b.colorset/Contents.json")
+        for name in ["one", "two"] {
+            try FileManager.default.createSymbolicLink(atPath: "\(catalog)/\(name)", withDestinationPath: ".")
+        }
+        let text = AssetCatalog.symbols(of: [catalog], besides: [])
+        #expect(text.contains(#"Color("a\\b")"#), "\(text)")
     }
 
     @Test func `has a type for each folder of assets that provides a namespace`() throws {

@@ -44,6 +44,11 @@ import Testing
                 == "      func a() {}\nlet b = Selector(\"C.a(_:)\")\n             class D {}")
     }
 
+    @Test func `keeps the numbers of its lines where a selector has several`() {
+        let text = "let a = #selector(\n  C.a(_:)\n)\nlet b = 1"
+        #expect(source(text).rewritten(for: .ios) == "let a = Selector(\"C.a(_:)\")\n\n\nlet b = 1")
+    }
+
     @Test func `has names of its own for colors where it extends them, and nowhere else`() {
         let text = """
             struct Look {

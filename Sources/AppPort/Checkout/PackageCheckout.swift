@@ -93,8 +93,9 @@ enum PackageCheckout {
         let names = Set(sources.map(\.name))
         var checkout = AppCheckout(root: root, name: AppFiles.moduleName(dump.name), origin: "package \(dump.name)")
         checkout.modules = sources.compactMap { source in
-            let folder = "\(root)/\(source.path ?? "Sources/\(source.name)")"
-            let files = AppFiles.files(in: folder, without: Set(source.exclude.map { "\(folder)/\($0)" }))
+            // A manifest may say "./Sources/App/", and that nothing of "Resources/" belongs to it.
+            let folder = "\(root)/\(source.path ?? "Sources/\(source.name)")".standardized
+            let files = AppFiles.files(in: folder, without: Set(source.exclude.map { "\(folder)/\($0)".standardized }))
             guard !files.swift.isEmpty else { return nil }
             let used = source.dependencies.compactMap(\.name)
             return AppModule(
@@ -130,5 +131,16 @@ enum PackageCheckout {
         if let branch = value.branch?.first { return "branch: \"\(branch)\"" }
         if let revision = value.revision?.first { return "revision: \"\(revision)\"" }
         return "from: \"1.0.0\""
+    }
+}
+
+extension String {
+    /// The absolute path without empty components, `.` and `..`.
+    var standardized: String {
+        var components: [Substring] = []
+        for component in split(separator: "/") where component != "." {
+            if component == ".." { _ = components.popLast() } else { components.append(component) }
+        }
+        return "/" + components.joined(separator: "/")
     }
 }

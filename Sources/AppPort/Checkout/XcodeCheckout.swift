@@ -78,7 +78,10 @@ struct XcodeCheckout {
             settings.features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
         }
         let conditions = project.setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS", of: target) ?? ""
-        settings.conditions = conditions.split(separator: " ").map(String.init).filter { $0 != "$(inherited)" }
+        // Others, such as $(inherited), are names of settings.
+        settings.conditions = conditions.split(separator: " ").map(String.init).filter {
+            $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && $0.first?.isNumber == false
+        }
         return settings
     }
 }

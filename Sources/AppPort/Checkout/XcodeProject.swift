@@ -116,6 +116,7 @@ struct XcodeProject {
         case "upToNextMinorVersion": return ".upToNextMinor(from: \"\(version)\")"
         case "exactVersion": return "exact: \"\(version)\""
         case "versionRange": return "\"\(version)\"..<\"\(values["maximumVersion"] as? String ?? "")\""
+        case "revision": return "revision: \"\(values["revision"] as? String ?? "")\""
         case "branch": return "branch: \"\(values["branch"] as? String ?? "main")\""
         default: return "from: \"1.0.0\""
         }
@@ -153,7 +154,7 @@ struct XcodeProject {
             guard let object = objects[current] else { continue }
             let own = object["path"]
             switch object["sourceTree"] {
-            case "<absolute>": path = own
+            case "<absolute>": path = own.standardized
             case "SOURCE_ROOT": path = absolute(own, in: folder)
             default: if path.utf8.count + own.utf8.count < PATH_MAX { path = absolute(own, in: path) }
             }

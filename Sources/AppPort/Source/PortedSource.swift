@@ -124,8 +124,11 @@ struct PortedSource {
         for match in text.matches(of: #/#selector\(/#) {
             let open = text.utf8.distance(from: text.startIndex, to: match.range.upperBound) - 1
             guard let close = source.end(ofBracketAt: open) else { continue }
-            let name = String(decoding: source.code[(open + 1)..<close], as: UTF8.self).filter { $0 != "\n" }
-            found.append(Replacement(range: (open - 9)..<(close + 1), text: "Selector(\"\(name)\")"))
+            let text = String(decoding: source.code[(open + 1)..<close], as: UTF8.self)
+            let name = text.filter { !$0.isWhitespace }
+            // The lines after it keep their numbers.
+            let breaks = text.filter(\.isNewline)
+            found.append(Replacement(range: (open - 9)..<(close + 1), text: "Selector(\"\(name)\")\(breaks)"))
         }
         return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }

@@ -1,4 +1,6 @@
+import FilesAndProcesses
 import Foundation
+import ViewFuzz
 
 /// The names that Xcode generates for the colors and images of asset catalogs.
 enum AssetCatalog {
@@ -15,6 +17,8 @@ enum AssetCatalog {
         /// - Parameter prefix: the names of the folders around it that provide a namespace, each followed by a slash.
         mutating func add(_ path: String, in prefix: String) {
             for name in (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? [] {
+                // A link may lead around in circles.
+                guard !StoredFile.isLink("\(path)/\(name)") else { continue }
                 let set = name as NSString
                 switch set.pathExtension {
                 case "colorset": colors.insert(prefix + set.deletingPathExtension)
@@ -78,10 +82,13 @@ enum AssetCatalog {
         besides declared: Set<String> = []
     ) -> String {
         let own = declarations(of: folder[keyPath: names], type, arguments, besides: declared)
+        var identifiers: Set<String> = []
         return folder.namespaces.sorted { $0.key < $1.key }.reduce(own) { text, element in
             let inner = declarations(of: element.value, names, type, arguments)
             let identifier = self.identifier(element.key, isType: true)
-            guard !inner.isEmpty, !identifier.isEmpty, !declared.contains(identifier) else { return text }
+            guard !inner.isEmpty, !identifier.isEmpty, !declared.contains(identifier),
+                identifiers.insert(identifier).inserted
+            else { return text }
             let lines = inner.split(separator: "\n").map { "    \($0)\n" }.joined()
             return text + "    enum `\(identifier)` {\n\(lines)    }\n"
         }
@@ -93,7 +100,7 @@ enum AssetCatalog {
         Dictionary(grouping: names.sorted()) { identifier($0) }.sorted { $0.key < $1.key }
             .filter { !$0.key.isEmpty && !taken.contains($0.key) && !declared.contains($0.key) }
             .map { identifier, names in
-                let literal = "\"" + (names.first ?? "").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+                let literal = (names.first ?? "").swiftLiteral
                 return "    static var `\(identifier)`: \(type) { \(type)("
                     + arguments.replacingOccurrences(of: "%", with: literal) + ") }\n"
             }.joined()

@@ -17,7 +17,7 @@ extension PortedPackage {
 
             """,
             "corpus/canary/must-fail.case": CanaryCase.text,
-            ".gitignore": ".build\n.swiftpm/\nApp/\nBundle/\nStubs/\nnight/\n",
+            ".gitignore": ".build\n.swiftpm/\nApp/*\n!App/.written.json\nBundle/\nStubs/\nnight/\n",
         ]
     }
 

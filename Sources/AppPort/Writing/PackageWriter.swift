@@ -73,6 +73,11 @@ struct PackageWriter {
     /// - Throws: `FileError` if a file was changed by another hand.
     mutating func write(_ files: [String: PortedFile]) throws {
         let paths = Set(files.keys)
+        if let outside = paths.sorted().first(where: { !Self.isBelow($0) }) {
+            throw FileError(problems: [
+                "\(root): error: expected files of the app within its folder; found '\(outside.visible)'"
+            ])
+        }
         for path in paths.union(written.keys).union(begun.keys).union([Self.record]).sorted() {
             try refuseLinks(to: path)
         }
@@ -107,8 +112,18 @@ struct PackageWriter {
     /// Writes files that a person may edit, if they are not there.
     func writeEditable(_ files: [String: String]) throws {
         for (path, text) in files where !StoredFile.isName("\(root)/\(path)") {
+            try refuseLinks(to: path)
             try TextFile.write(text, path: "\(root)/\(path)")
         }
+    }
+
+    /// Writes PORT.md, which belongs to the port alone.
+    static func write(report: String, below root: String) throws {
+        let path = "\(root)/PORT.md"
+        guard !StoredFile.isLink(path) else {
+            throw FileError(problems: ["\(path): error: expected the report of a port; found a link"])
+        }
+        try TextFile.write(report, path: path)
     }
 
     private func write(_ file: PortedFile, _ path: String) throws {
