@@ -155,6 +155,41 @@ import Testing
         #expect(checkout.packages.isEmpty)
     }
 
+    @Test func `of an Xcode project has each framework after those that it uses, whoever asks for them`() throws {
+        try folder.write(
+            """
+            { rootObject = P; objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (A, X, Y); };
+            G = { isa = PBXGroup; sourceTree = "<group>"; children = (M, N, O); };
+            M = { isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+            N = { isa = PBXFileReference; path = First.swift; sourceTree = "<group>"; };
+            O = { isa = PBXFileReference; path = Second.swift; sourceTree = "<group>"; };
+            A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+              buildPhases = (BA); dependencies = (DX); };
+            X = { isa = PBXNativeTarget; name = First; productType = "com.apple.product-type.framework";
+              buildPhases = (BX); dependencies = (DY); };
+            Y = { isa = PBXNativeTarget; name = Second; productType = "com.apple.product-type.framework";
+              buildPhases = (BY); dependencies = (); };
+            DX = { isa = PBXTargetDependency; target = X; };
+            DY = { isa = PBXTargetDependency; target = Y; };
+            BA = { isa = PBXSourcesBuildPhase; files = (FM); };
+            BX = { isa = PBXSourcesBuildPhase; files = (FN); };
+            BY = { isa = PBXSourcesBuildPhase; files = (FO); };
+            FM = { isa = PBXBuildFile; fileRef = M; };
+            FN = { isa = PBXBuildFile; fileRef = N; };
+            FO = { isa = PBXBuildFile; fileRef = O; };
+            }; }
+            """, to: "App/App.xcodeproj/project.pbxproj")
+        try folder.write("import First\n", to: "App/Main.swift")
+        try folder.write("import Second\n", to: "App/First.swift")
+        try folder.write("public struct Second {}\n", to: "App/Second.swift")
+        // Another project that cannot be read is none of the app's.
+        try folder.write("<<<<<<< HEAD\n", to: "App/Old/Old.xcodeproj/project.pbxproj")
+        let modules = try CheckoutReader.read(root, target: nil).modules
+        #expect(modules.map(\.name) == ["Second", "First", "App"])
+        #expect(modules.map(\.dependencies) == [[], ["Second"], ["First"]])
+    }
+
     @Test func `has the Info.plist that Xcode makes of the project's`() throws {
         try writeProject(
             buildSettings: """

@@ -21,17 +21,25 @@ enum CheckoutReader {
         if isProject { root = parent(of: root) }
         var best: AppCheckout?
         var names: [String] = []
-        for project in projects {
-            let project = try XcodeProject(path: project)
+        var unreadable: FileError?
+        for path in projects {
+            let project: XcodeProject
+            do throws(FileError) {
+                project = try XcodeProject(path: path)
+            } catch {
+                unreadable = unreadable ?? error
+                continue
+            }
             names += project.targets.map { $0.object["name"] }
             let found = XcodeCheckout(project: project, root: root).read(target: target)
             // A person who names a folder most likely means the app with the most files.
             if let found, found.fileCount > best?.fileCount ?? 0 { best = found }
         }
-        if let best { return try addingLocalPackages(to: best) }
+        if let best { return addingLocalPackages(to: best) }
+        if let unreadable { throw unreadable }
         if let package = try PackageCheckout.read(root) {
-            guard let target else { return try addingLocalPackages(to: package) }
-            if let part = package.only(target) { return try addingLocalPackages(to: part) }
+            guard let target else { return addingLocalPackages(to: package) }
+            if let part = package.only(target) { return addingLocalPackages(to: part) }
             names += package.modules.map(\.name)
         } else if names.isEmpty || target == nil {
             let folder = try folder(root)
@@ -55,15 +63,16 @@ enum CheckoutReader {
     }
 
     /// Returns the checkout with the modules of its local packages, and of those that these use, in the place of the packages.
-    private static func addingLocalPackages(to checkout: AppCheckout) throws(FileError) -> AppCheckout {
+    private static func addingLocalPackages(to checkout: AppCheckout) -> AppCheckout {
         var checkout = checkout
         var seen: Set<String> = []
         while let package = checkout.packages.first(where: { $0.isLocal && !seen.contains($0.location) }) {
             seen.insert(package.location)
-            guard let found = try PackageCheckout.read(package.location) else { continue }
+            // Empty modules take the place of a package whose manifest cannot be read.
+            guard let found = try? PackageCheckout.read(package.location) else { continue }
             let new = found.modules.filter { module in !checkout.modules.contains { $0.name == module.name } }
             checkout.modules = new + checkout.modules
-            checkout.packages += found.packages.filter { !checkout.packages.contains($0) }
+            for package in found.packages { checkout.add(package) }
         }
         checkout.packages.removeAll(where: \.isLocal)
         if seen.isEmpty { return checkout }
@@ -107,6 +116,17 @@ enum CheckoutReader {
 }
 
 extension AppCheckout {
+    /// Adds a package. One that is there already, by whichever address, gets the products of both.
+    fileprivate mutating func add(_ package: AppPackage) {
+        let identity = package.identity.lowercased()
+        let position = packages.firstIndex {
+            $0.location == package.location
+                || !$0.isLocal && !package.isLocal && $0.identity.lowercased() == identity
+        }
+        guard let position else { return packages.append(package) }
+        packages[position].products = Set(packages[position].products + package.products).sorted()
+    }
+
     /// The number of Swift files.
     var fileCount: Int { modules.reduce(0) { $0 + $1.files.count } }
 

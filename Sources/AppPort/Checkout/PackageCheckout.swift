@@ -100,7 +100,8 @@ enum PackageCheckout {
             let used = source.dependencies.compactMap(\.name)
             return AppModule(
                 name: AppFiles.moduleName(source.name), files: files.swift, resources: files.resources,
-                catalogs: files.catalogs, dependencies: used.filter(names.contains), isApp: source.type == "executable")
+                catalogs: files.catalogs, dependencies: used.filter(names.contains).map(AppFiles.moduleName),
+                isApp: source.type == "executable")
         }
         checkout.modules = AppModule.sorted(checkout.modules)
         let products = sources.flatMap(\.dependencies).compactMap { dependency -> (name: String, package: String?)? in

@@ -25,8 +25,9 @@ struct XcodeCheckout {
             origin: "target \(chosen.object["name"]) of \(project.name).xcodeproj")
         checkout.platform = platform(of: chosen.object)
         checkout.info = InfoList(of: project, target: chosen.object, name: checkout.name).text
-        checkout.modules = modules(of: chosen)
-        checkout.packages = project.packages(of: [chosen.object] + project.dependencies(of: chosen.object))
+        let used = dependencies(of: chosen.object)
+        checkout.modules = modules(of: chosen, using: used)
+        checkout.packages = project.packages(of: [chosen.object] + used)
         return checkout.fileCount == 0 ? nil : checkout
     }
 
@@ -37,9 +38,23 @@ struct XcodeCheckout {
         return supported.contains("macosx") || root == "macosx" ? .macos : .ios
     }
 
-    /// Returns the modules of the app and of the frameworks that it uses, these first.
-    private func modules(of app: (identifier: String, object: XcodeProject.Object)) -> [AppModule] {
-        let frameworks = project.dependencies(of: app.object).filter {
+    /// Returns the targets that a target depends on, directly or by another one.
+    private func dependencies(of target: XcodeProject.Object) -> [XcodeProject.Object] {
+        var found: [XcodeProject.Object] = []
+        var next = project.dependencies(of: target)
+        while let object = next.popLast() {
+            guard !found.contains(where: { $0["name"] == object["name"] }) else { continue }
+            found.append(object)
+            next += project.dependencies(of: object)
+        }
+        return found
+    }
+
+    /// Returns the modules of the app and of the frameworks that it uses. A module follows those that it uses.
+    private func modules(
+        of app: (identifier: String, object: XcodeProject.Object), using used: [XcodeProject.Object]
+    ) -> [AppModule] {
+        let frameworks = used.filter {
             $0["productType"].hasPrefix("com.apple.product-type.framework")
                 || $0["productType"].hasPrefix("com.apple.product-type.library")
         }
@@ -47,9 +62,8 @@ struct XcodeCheckout {
         var modules = project.targets.filter { names.contains($0.object["name"]) }.map(module)
         var own = module(app)
         own.isApp = true
-        own.dependencies = modules.map(\.name)
-        modules.append(own)
-        return modules.filter { !$0.files.isEmpty }
+        modules = (modules + [own]).filter { !$0.files.isEmpty }
+        return AppModule.sorted(modules.map { $0.withDependencies(among: modules) })
     }
 
     private func module(_ target: (identifier: String, object: XcodeProject.Object)) -> AppModule {
