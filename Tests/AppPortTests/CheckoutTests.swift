@@ -155,7 +155,7 @@ import Testing
         #expect(checkout.packages.isEmpty)
     }
 
-    @Test func `of an Xcode project has each framework after those that it uses, whoever asks for them`() throws {
+    @Test func `of an Xcode project has the frameworks that only a framework uses, and those before it`() throws {
         try folder.write(
             """
             { rootObject = P; objects = {

@@ -6,7 +6,7 @@ package enum HangNotice {
     private static let tell = Locked<(@Sendable (_ testCase: String) -> Void)?>(nil)
     private static let told = Locked<Set<String>>([])
 
-    /// Sets the function that receives each case that is told of. By default, none is.
+    /// Sets the function to call with the first case for each step that hangs. By default, nothing is called.
     package static func set(_ tell: @escaping @Sendable (_ testCase: String) -> Void) {
         self.tell.withLock { $0 = tell }
     }

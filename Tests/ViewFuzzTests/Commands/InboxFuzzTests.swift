@@ -165,7 +165,7 @@ import Testing
         let hang = try #require(run.output.firstRange(of: "new: hang"), "\(run.output)")
         let other = try #require(run.output.firstRange(of: "new: broken.the-quota"), "\(run.output)")
         #expect(other.lowerBound < hang.lowerBound, "\(run.output)")
-        // It is told of before it is shrunk, once.
+        // The hang is announced once, before it is shrunk.
         #expect(run.errors.ranges(of: "no answer, probably a hang").count == 1, "\(run.errors)")
         #expect(try directory.files(in: "corpus/found").contains("hang.case"))
     }
