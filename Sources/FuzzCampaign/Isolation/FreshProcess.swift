@@ -17,8 +17,9 @@ extension IsolatedRunner {
         let text = cases.map { CaseFile<S>($0).text }.joined()
         let isLikelyToHang = HungCases.confirmed.withLock { $0.contains(text) }
         let end = ProcessShortage.ending { () throws(FileError) in
-            try IsolatedExecutor(S.program, timeLimit: Inner.timeLimit)
-                .perform(task, isLikelyToHang: isLikelyToHang) { outcomes.append($0) }
+            try IsolatedExecutor.performAfresh(
+                task, of: S.program, timeLimit: Inner.timeLimit, isLikelyToHang: isLikelyToHang
+            ) { outcomes.append($0) }
         }
         if end == .hung { HungCases.confirmed.withLock { $0.insert(text) } }
         // Many of these runs may take long. The heartbeat tells the watching process that this one does not hang.

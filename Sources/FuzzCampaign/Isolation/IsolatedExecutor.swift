@@ -32,6 +32,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
 
     let program: String
     private let timeLimit: Duration
+    private let childrenPerformOneTask: Bool
     private let start: Start?
     private let pauseBetweenStarts_us: useconds_t
     private var child: ChildProcess? {
@@ -53,14 +54,16 @@ package final class IsolatedExecutor: @unchecked Sendable {
     /// - Parameters:
     ///   - program: the name of this program.
     ///   - timeLimit: the longest that an answer may take.
+    ///   - childrenPerformOneTask: whether each child ends after its first task.
     ///   - pauseBetweenStarts_us: the pause before another attempt to start a child.
     ///   - start: starts a child; by default, this program with its hidden command.
     package init(
-        _ program: String, timeLimit: Duration,
+        _ program: String, timeLimit: Duration, childrenPerformOneTask: Bool = false,
         pauseBetweenStarts_us: useconds_t = IsolatedExecutor.usualPauseBetweenStarts_us, starting start: Start? = nil
     ) {
         self.program = program
         self.timeLimit = timeLimit
+        self.childrenPerformOneTask = childrenPerformOneTask
         self.pauseBetweenStarts_us = pauseBetweenStarts_us
         self.start = start
     }
@@ -109,7 +112,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
         let child = try startedChild()
         crash = nil
         let ticket = IsolationTicket()
-        let isLast = ProcessPerRun.isOn(for: program) || task.endsProcess
+        let isLast = childrenPerformOneTask || task.endsProcess || ProcessPerRun.isOn(for: program)
         child.send(IsolationLine.of(task, ticket, child: childrenOfServer, isLast: isLast))
         let limit = isLikelyToHang ? min(timeLimit, max(timeLimit / 10, Self.leastLimit)) : timeLimit
         var left = task.mostAnswers

@@ -92,7 +92,8 @@ extension IsolatedRunner: IsolatingRunner {
     ) -> RunEnd? {
         ProcessShortage.ending { () throws(FileError) in
             guard !afresh else {
-                return try IsolatedExecutor(S.program, timeLimit: Inner.timeLimit).perform(task, take)
+                return try IsolatedExecutor.performAfresh(
+                    task, of: S.program, timeLimit: Inner.timeLimit, take)
             }
             let executor = IsolatedExecutor.take(S.program, timeLimit: Inner.timeLimit)
             defer { executor.giveBack() }
@@ -106,8 +107,9 @@ extension IsolatedRunner: IsolatingRunner {
         let task = RespellTask<Inner>(run: IsolatedRun(testCase, under: [configuration]))
         let hasHung = HungCases.texts.withLock { $0.contains(CaseFile<S>(testCase).text) }
         ProcessShortage.ending { () throws(FileError) in
-            _ = try IsolatedExecutor(S.program, timeLimit: Inner.timeLimit)
-                .perform(task, isLikelyToHang: hasHung) { last = $0 }
+            _ = try IsolatedExecutor.performAfresh(
+                task, of: S.program, timeLimit: Inner.timeLimit, isLikelyToHang: hasHung
+            ) { last = $0 }
         }
         let respelled = last.flatMap { try? CaseFile<S>(text: $0).testCase }
         return respelled == testCase ? nil : respelled
