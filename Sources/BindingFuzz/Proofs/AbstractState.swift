@@ -191,10 +191,10 @@ package struct AbstractState: Hashable, Sendable {
     package var isBatchEmpty: Bool { self[49, 12] == 0 }
 
     /// The callout that is open, or nil while the loop sleeps.
-    package func callout(on platform: Platform) -> Place? { Loop(packed: loop, platform: platform).callout }
+    package func callout(on platform: Platform) -> Place? { Loop(packed: loop, in: .of(platform)).callout }
 
     /// Whether the loop will track.
-    package func willTrack(on platform: Platform) -> Bool { Loop(packed: loop, platform: platform).willTrack }
+    package func willTrack(on platform: Platform) -> Bool { Loop(packed: loop, in: .of(platform)).willTrack }
 
     /// Whether the element is in the collection.
     package var isThere: Bool { indexState < IndexState.isGoneAndNamesOther.rawValue }

@@ -20,9 +20,14 @@ struct ReachabilityDistances {
     /// Measures the distances to mechanisms.
     ///
     /// - Parameters:
+    ///   - graph: the graph, as far as it is explored.
     ///   - mechanisms: whether a mechanism, by its index, is sought.
     ///   - guard: the guard that lets it pass.
-    init<Rules>(in graph: ReachabilityGraph<Rules>, to mechanisms: @escaping (Int) -> Bool, with guard: UInt8) {
+    ///   - limit: the greatest distance that matters. What is farther counts as unreachable.
+    init<Rules>(
+        in graph: inout ReachabilityGraph<Rules>, to mechanisms: @escaping (Int) -> Bool, with guard: UInt8,
+        within limit: Int
+    ) {
         self.mechanisms = mechanisms
         self.guard = `guard`
         beginnings = graph.beginnings
@@ -45,7 +50,36 @@ struct ReachabilityDistances {
             self.steps = steps
             return
         }
-        // The reversed edges: those within a step cost nothing, and those of a step cost one.
+        let reversed = graph.reversedEdges()
+        var distance: UInt8 = 0
+        while !here.isEmpty || !farther.isEmpty, Int(distance) <= limit {
+            while let position = here.popLast() {
+                let position = Int(position)
+                guard steps[position] == Self.unreachable else { continue }
+                steps[position] = distance
+                for source in reversed.sources(of: position) {
+                    if source >= 0 {
+                        if steps[Int(source)] == Self.unreachable { here.append(source) }
+                    } else if steps[Int(~source)] == Self.unreachable {
+                        farther.append(~source)
+                    }
+                }
+            }
+            distance += 1
+            swap(&here, &farther)
+        }
+        self.steps = steps
+    }
+}
+
+/// The edges of a graph in reverse.
+struct ReversedEdges {
+    /// For each state, where its sources begin, and where those of the last one end.
+    private let first: [Int32]
+    private let all: [Int32]
+
+    init<Rules>(of graph: borrowing ReachabilityGraph<Rules>) {
+        let count = graph.states.count
         var first = Array(repeating: Int32(0), count: count + 1)
         for target in graph.targets { first[Int(target) + 1] += 1 }
         for position in 0..<count { first[position + 1] += first[position] }
@@ -60,24 +94,12 @@ struct ReachabilityDistances {
                 filled[target] += 1
             }
         }
-        var distance: UInt8 = 0
-        while !here.isEmpty || !farther.isEmpty {
-            while let position = here.popLast() {
-                let position = Int(position)
-                guard steps[position] == Self.unreachable else { continue }
-                steps[position] = distance
-                for index in Int(first[position])..<Int(first[position + 1]) {
-                    let source = sources[index]
-                    if source >= 0 {
-                        if steps[Int(source)] == Self.unreachable { here.append(source) }
-                    } else if steps[Int(~source)] == Self.unreachable {
-                        farther.append(~source)
-                    }
-                }
-            }
-            distance += 1
-            swap(&here, &farther)
-        }
-        self.steps = steps
+        self.first = first
+        all = sources
     }
+
+    /// The states from which an edge leads to a state. An edge within a step costs nothing. One of a step costs one, and its source
+    /// is inverted.
+    @inline(__always)
+    func sources(of position: Int) -> ArraySlice<Int32> { all[Int(first[position])..<Int(first[position + 1])] }
 }

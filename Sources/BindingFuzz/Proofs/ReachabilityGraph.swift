@@ -23,6 +23,8 @@ struct ReachabilityGraph<Rules: TransitionRules> {
     private var positions = StatePositions()
     /// The states that one more step reaches.
     private var next: [Int32] = []
+    /// The edges in reverse; nil if none were asked for since the last step.
+    private var reversed: ReversedEdges?
 
     init(_ course: AbstractConfiguration, allowing classes: StepClasses, rules: Rules.Type) {
         relation = TransitionRelation(course, allowing: classes, rules: rules)
@@ -36,6 +38,7 @@ struct ReachabilityGraph<Rules: TransitionRules> {
     /// Explores one more step.
     mutating func deepen() {
         depth += 1
+        reversed = nil
         let depth = UInt8(truncatingIfNeeded: depth)
         var here = next
         next = []
@@ -90,11 +93,19 @@ struct ReachabilityGraph<Rules: TransitionRules> {
         return Int32(truncatingIfNeeded: position)
     }
 
+    /// The edges in reverse, as far as the graph is explored.
+    mutating func reversedEdges() -> ReversedEdges {
+        if let reversed { return reversed }
+        let edges = ReversedEdges(of: self)
+        reversed = edges
+        return edges
+    }
+
     /// The accesses of the expanded states; see `TransitionRelation`.
     var accesses: [UInt16] { relation.accesses }
 
     /// The position of a state, or nil if it was not found.
-    func position(of state: AbstractState) -> Int? { positions.find(state, states) }
+    func position(of state: AbstractState) -> Int? { positions.find(state) }
 
     /// For each mechanism, by its index, the guards under which it is reached.
     var reached: [UInt8] {
@@ -106,18 +117,25 @@ struct ReachabilityGraph<Rules: TransitionRules> {
 
 /// The positions of states in a list: a hash table with open addressing.
 private struct StatePositions {
-    private var slots: [Int32] = Array(repeating: -1, count: 1 << 14)
-    private var mask = 1 << 14 - 1
+    /// A state, and its position; -1 if the slot is free.
+    private struct Slot {
+        var state: AbstractState
+        var position: Int32
+    }
+
+    private static let free = Slot(state: AbstractState(), position: -1)
+    private var slots = Array(repeating: Self.free, count: 1 << 13)
+    private var mask = 1 << 13 - 1
 
     @inline(__always)
     private func slot(_ state: AbstractState) -> Int {
         Int(truncatingIfNeeded: (state.bits &* 0x9e37_79b9_7f4a_7c15) &>> 20) & mask
     }
 
-    func find(_ state: AbstractState, _ states: [AbstractState]) -> Int? {
+    func find(_ state: AbstractState) -> Int? {
         var slot = slot(state)
-        while slots[slot] >= 0 {
-            if states[Int(slots[slot])] == state { return Int(slots[slot]) }
+        while slots[slot].position >= 0 {
+            if slots[slot].state == state { return Int(slots[slot].position) }
             slot = (slot &+ 1) & mask
         }
         return nil
@@ -127,23 +145,24 @@ private struct StatePositions {
     @inline(__always)
     mutating func position(of state: AbstractState, _ states: inout [AbstractState]) -> Int {
         var slot = slot(state)
-        while slots[slot] >= 0 {
-            if states[Int(slots[slot])] == state { return Int(slots[slot]) }
+        while slots[slot].position >= 0 {
+            if slots[slot].state == state { return Int(slots[slot].position) }
             slot = (slot &+ 1) & mask
         }
-        slots[slot] = Int32(truncatingIfNeeded: states.count)
+        slots[slot] = Slot(state: state, position: Int32(truncatingIfNeeded: states.count))
         states.append(state)
-        if states.count * 2 > slots.count { grow(states) }
+        if states.count * 2 > slots.count { grow() }
         return states.count - 1
     }
 
-    private mutating func grow(_ states: [AbstractState]) {
-        slots = Array(repeating: -1, count: slots.count * 2)
+    private mutating func grow() {
+        let before = slots
+        slots = Array(repeating: Self.free, count: before.count * 2)
         mask = slots.count - 1
-        for (position, state) in states.enumerated() {
-            var slot = slot(state)
-            while slots[slot] >= 0 { slot = (slot &+ 1) & mask }
-            slots[slot] = Int32(truncatingIfNeeded: position)
+        for taken in before where taken.position >= 0 {
+            var slot = slot(taken.state)
+            while slots[slot].position >= 0 { slot = (slot &+ 1) & mask }
+            slots[slot] = taken
         }
     }
 }

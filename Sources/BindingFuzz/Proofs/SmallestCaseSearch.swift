@@ -46,10 +46,10 @@ struct SmallestCaseSearch: ~Copyable {
         self.bound = bound
         for length in lengths {
             while !graph.isComplete && graph.depth < length { graph.deepen() }
-            let distances = ReachabilityDistances(in: graph, to: isLookedFor, with: configuration.guard.bit)
+            let distances = distances(within: length, in: &graph)
             if distances.isOutOfReach(within: length) {
                 // No further exploration brings the target nearer.
-                if graph.isComplete && distances.isOutOfReach(within: Interleaving.maximumSteps) {
+                if graph.isComplete && isOutOfReach(in: &graph) {
                     isProvenToFail = true
                     return nil
                 }
@@ -70,8 +70,14 @@ struct SmallestCaseSearch: ~Copyable {
     /// Whether no sought mechanism is reachable, whatever the number of steps.
     private func isOutOfReach(in graph: inout ReachabilityGraph<TrueRules>) -> Bool {
         while !graph.isComplete { graph.deepen() }
-        let distances = ReachabilityDistances(in: graph, to: isLookedFor, with: configuration.guard.bit)
-        return distances.isOutOfReach(within: Interleaving.maximumSteps)
+        return distances(within: Interleaving.maximumSteps, in: &graph)
+            .isOutOfReach(within: Interleaving.maximumSteps)
+    }
+
+    private func distances(
+        within limit: Int, in graph: inout ReachabilityGraph<TrueRules>
+    ) -> ReachabilityDistances {
+        ReachabilityDistances(in: &graph, to: isLookedFor, with: configuration.guard.bit, within: limit)
     }
 
     /// Extends the candidate by this many steps, in order, until it reaches the target.

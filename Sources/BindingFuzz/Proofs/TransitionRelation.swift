@@ -26,7 +26,10 @@ struct TransitionRelation<Rules: TransitionRules> {
 
     let course: AbstractConfiguration
     let hops: AbstractHops
-    let allowed: [StepClass]
+    let loopTable: LoopTable
+    /// For each callout, by its position, the classes of the steps that can be taken while it is open, with their operations. Without
+    /// an open callout, the steps of an event open one.
+    private let allowed: [[(step: StepClass, operation: StepClass.Operation)]]
     let blockMutations: [Int]
     let queueMutations: [Int]
     let changes: ChangeTable
@@ -45,7 +48,14 @@ struct TransitionRelation<Rules: TransitionRules> {
     init(_ course: AbstractConfiguration, allowing classes: StepClasses, rules: Rules.Type) {
         self.course = course
         hops = course.hops
-        allowed = classes.members
+        loopTable = .of(course.platform)
+        allowed = StepClass.callouts.indices.map { callout in
+            classes.members.map { ($0, $0.operation) }.filter { _, operation in
+                if case .act(_, in: callout) = operation { return true }
+                if case .act = operation { return false }
+                return true
+            }
+        }
         let mutations = 1...StepAlphabet.mutations.count
         blockMutations = mutations.filter { classes.contains(.perform($0)) }.map { $0 - 1 }
         queueMutations = mutations.filter { classes.contains(.async($0)) }.map { $0 - 1 }
@@ -75,9 +85,10 @@ struct TransitionRelation<Rules: TransitionRules> {
     mutating func expand(_ state: AbstractState) {
         reset()
         if state.batch != .none { return runOne(of: state) }
-        for allowed in allowed {
+        let callout = Loop(packed: state.loop, in: loopTable).callout
+        for (allowed, operation) in allowed[Self.position(of: callout)] {
             step = UInt8(truncatingIfNeeded: allowed.index)
-            take(allowed, state)
+            take(allowed, operation, in: callout, state)
         }
         step = Self.within
         settle(state)
@@ -87,8 +98,19 @@ struct TransitionRelation<Rules: TransitionRules> {
     mutating func expand(_ state: AbstractState, by allowed: StepClass?) {
         reset()
         guard let allowed else { return settle(state) }
+        let callout = Loop(packed: state.loop, in: loopTable).callout
+        if case .act(_, let position) = allowed.operation, position != Self.position(of: callout) { return }
         step = UInt8(truncatingIfNeeded: allowed.index)
-        take(allowed, state)
+        take(allowed, allowed.operation, in: callout, state)
+    }
+
+    /// The position of an open callout, or of the event that is opened if there is none.
+    private static func position(of callout: Place?) -> Int {
+        switch callout {
+        case .source: 1
+        case .timer: 2
+        default: 0
+        }
     }
 
     private mutating func reset() {
@@ -99,14 +121,12 @@ struct TransitionRelation<Rules: TransitionRules> {
 
     // MARK: Steps: `semantics`, section 4
 
-    private mutating func take(_ step: StepClass, _ state: AbstractState) {
-        let callout = Loop(packed: state.loop, platform: course.platform).callout
-        switch step.operation {
-        case .act(_, let position):
-            guard StepClass.callouts[position] == callout ?? .event else { return }
-            if callout == nil { open(for: step, state) } else { act(step, state) }
-        case .perform, .async:
-            if callout == nil { open(for: step, state) } else { act(step, state) }
+    private mutating func take(
+        _ step: StepClass, _ operation: StepClass.Operation, in callout: Place?, _ state: AbstractState
+    ) {
+        switch operation {
+        case .act, .perform, .async:
+            if callout == nil { open(for: step, state) } else { act(operation, state) }
         case .loop(let loopStep):
             var state = state
             state.goal = loopStep.goal
@@ -134,9 +154,9 @@ struct TransitionRelation<Rules: TransitionRules> {
         advance(state)
     }
 
-    mutating func act(_ step: StepClass, _ state: AbstractState) {
+    mutating func act(_ operation: StepClass.Operation, _ state: AbstractState) {
         var state = state
-        switch step.operation {
+        switch operation {
         case .act(0, _):
             post(state)
             land()
@@ -159,9 +179,18 @@ struct TransitionRelation<Rules: TransitionRules> {
 
     /// Lands every state in `results`.
     mutating func land() {
-        let states = results
-        results.removeAll(keepingCapacity: true)
-        for state in states { land(state) }
+        forEachResult { relation, state in relation.land(state) }
+    }
+
+    /// Removes the states in `results`, and calls a function with each. It may have results of its own.
+    @inline(__always)
+    mutating func forEachResult(_ body: (inout Self, AbstractState) -> Void) {
+        var states: [AbstractState] = []
+        swap(&states, &results)
+        for state in states { body(&self, state) }
+        // The memory is used again.
+        states.removeAll(keepingCapacity: true)
+        if results.isEmpty { swap(&states, &results) }
     }
 
     /// Ends a step, or one entry of the running batch.

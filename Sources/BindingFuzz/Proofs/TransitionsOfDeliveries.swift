@@ -25,12 +25,11 @@ extension TransitionRelation {
 
     /// Lands the results with and without one more entry of the same kind.
     mutating func landOnceOrMore(_ clear: (inout AbstractState) -> Void) {
-        let states = results
-        results.removeAll(keepingCapacity: true)
-        for var state in states {
-            if Rules.mayBeLeft(state) { land(state) }
+        forEachResult { relation, state in
+            if Rules.mayBeLeft(state) { relation.land(state) }
+            var state = state
             clear(&state)
-            land(state)
+            relation.land(state)
         }
     }
 
@@ -167,7 +166,7 @@ extension TransitionRelation {
 
     /// Makes the tracked access, at once or on the main queue, and adds the resulting states to `results`.
     mutating func access(_ state: AbstractState) {
-        let place = Rules.place(state, callout: Loop(packed: state.loop, platform: course.platform).callout)
+        let place = Rules.place(state, callout: Loop(packed: state.loop, in: loopTable).callout)
         let row = state.row.rowState
         accesses[Int(place.rawValue) &* RowState.allCases.count &+ Int(row.rawValue)] |=
             1 &<< UInt16(state.indexState + (state.isDirty ? 8 : 0))

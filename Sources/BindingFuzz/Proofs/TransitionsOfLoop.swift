@@ -9,7 +9,7 @@ extension TransitionRelation {
     mutating func advanceOne(_ start: AbstractState) {
         var state = start
         while true {
-            var loop = Loop(packed: state.loop, platform: course.platform)
+            var loop = Loop(packed: state.loop, in: loopTable)
             let action = loop.next(
                 toward: AbstractState.loopStep(state.goal), queueIsEmpty: Rules.isQueueEmpty(state, hops))
             state.loop = loop.packed
@@ -63,7 +63,7 @@ extension TransitionRelation {
     ///
     /// - Returns: whether there is any.
     mutating func begin(_ batch: AbstractState.Batch, _ state: inout AbstractState) -> Bool {
-        let isTracking = Loop(packed: state.loop, platform: course.platform).isTracking
+        let isTracking = Loop(packed: state.loop, in: loopTable).isTracking
         let running = Rules.hops(in: batch, isTracking: isTracking, of: hops)
         state.batchOthers = state.others & running
         state.others &= ~running
@@ -104,7 +104,7 @@ extension TransitionRelation {
             let then = state.then
             state.goal = AbstractState.Goal.none
             state.then = 0
-            if then == 0 { land(state) } else { act(StepClass(index: then - 1), state) }
+            if then == 0 { land(state) } else { act(StepClass(index: then - 1).operation, state) }
             return false
         }
     }
@@ -134,7 +134,7 @@ extension TransitionRelation {
     mutating func settle(_ state: AbstractState) {
         guard state.tracked != AbstractState.Progress.none || state.blocksPost || state.queuePost else { return }
         var state = state
-        let loop = Loop(packed: state.loop, platform: course.platform)
+        let loop = Loop(packed: state.loop, in: loopTable)
         state.goal = loop.willTrack ? AbstractState.Goal.settleByRelease : AbstractState.Goal.settleBeforeEvent
         advance(state)
     }

@@ -17,8 +17,10 @@ public enum Place: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable, Cus
     }
 }
 
-/// The order of __CFRunLoopRun, as a pure machine: each call of `next` returns the next action of the loop on its way to a loop
-/// step. It runs nothing itself. Rules: `semantics`, section 4.
+/// The order of __CFRunLoopRun: each call of `next` returns the next action of the loop on its way to a loop step. It runs nothing
+/// itself. Rules: `semantics`, section 4.
+///
+/// A loop has ten bits, and two loops with the same future have the same ones. A table has the next action for each of them.
 struct Loop {
     /// The next action of the loop.
     enum Action {
@@ -36,23 +38,116 @@ struct Loop {
         case sleep
     }
 
+    /// The ten bits.
+    private(set) var packed: Int
+    private let table: LoopTable
+
+    /// Makes a loop that sleeps.
+    init(platform: Platform) {
+        self.init(packed: LoopMachine(platform: platform).packed, in: .of(platform))
+    }
+
+    /// Makes a loop of ten bits.
+    @inline(__always)
+    init(packed: Int, in table: LoopTable) {
+        self.packed = packed
+        self.table = table
+    }
+
+    /// The callout that is open, or nil while the loop sleeps.
+    @inline(__always)
+    var callout: Place? { LoopMachine.callout(ofPacked: packed) }
+
+    /// Whether the loop runs in the tracking mode: the user scrolls or drags.
+    @inline(__always)
+    var isTracking: Bool { LoopMachine.isTracking(packed) }
+
+    /// Whether the loop will track: in its current mode, or in the mode that it is about to change to.
+    var willTrack: Bool { LoopMachine.willTrack(packed) }
+
+    /// Advances to the next action on the way to `step`, which ends with `open` or `sleep`.
+    ///
+    /// - Parameters:
+    ///   - step: the loop step that is being executed.
+    ///   - queueIsEmpty: whether the main queue has nothing pending now.
+    @inline(__always)
+    mutating func next(toward step: LoopStep, queueIsEmpty: Bool) -> Action {
+        let turn = table[packed, step, queueIsEmpty]
+        packed = Int(turn.packed)
+        return turn.action
+    }
+}
+
+/// The next action and the next bits of a loop, for each of its bits, each loop step, and an empty or pending main queue.
+struct LoopTable {
+    /// The next action, and the bits of the loop after it.
+    struct Turn {
+        var packed: UInt16
+        var action: Loop.Action
+    }
+
+    private let turns: UnsafePointer<Turn>
+
+    // Tables are made once, and never released.
+    private nonisolated(unsafe) static let ios = LoopTable(.ios)
+    private nonisolated(unsafe) static let iosObserver = LoopTable(.iosObserver)
+    private nonisolated(unsafe) static let macos = LoopTable(.macos)
+
+    /// The table of a platform.
+    static func of(_ platform: Platform) -> LoopTable {
+        switch platform {
+        case .ios: ios
+        case .iosObserver: iosObserver
+        case .macos: macos
+        }
+    }
+
+    private init(_ platform: Platform) {
+        let turns = UnsafeMutablePointer<Turn>.allocate(capacity: 1 << 14)
+        turns.initialize(repeating: Turn(packed: 0, action: .sleep), count: 1 << 14)
+        for packed in 0..<1 << 10 where LoopMachine.isPossible(packed) {
+            for step in LoopStep.allCases {
+                for queueIsEmpty in [false, true] {
+                    var machine = LoopMachine(packed: packed, platform: platform)
+                    let action = machine.next(toward: step, queueIsEmpty: queueIsEmpty)
+                    turns[Self.index(packed, step, queueIsEmpty)] = Turn(
+                        packed: UInt16(machine.packed), action: action)
+                }
+            }
+        }
+        self.turns = UnsafePointer(turns)
+    }
+
+    @inline(__always)
+    private static func index(_ packed: Int, _ step: LoopStep, _ queueIsEmpty: Bool) -> Int {
+        packed &<< 4 | step.position &<< 1 | (queueIsEmpty ? 1 : 0)
+    }
+
+    @inline(__always)
+    subscript(_ packed: Int, _ step: LoopStep, _ queueIsEmpty: Bool) -> Turn {
+        turns[Self.index(packed, step, queueIsEmpty)]
+    }
+}
+
+/// The machine from which the tables are made.
+private struct LoopMachine {
     /// The position of the loop between two actions.
-    fileprivate enum Position: UInt16 {
+    private enum Position: UInt16 {
         case inEvent, inSource, inTimer
         case eventEnded, top, sources, sourcesHandled, wait, serve, end, ended, betweenRuns, stopped
     }
 
-    fileprivate let isIOS: Bool
-    fileprivate let updatesInTouch: Bool
-    fileprivate var position = Position.wait
-    fileprivate var handled = false
-    fileprivate var queueServedLast = false
+    private let isIOS: Bool
+    private let updatesInTouch: Bool
+    private var position = Position.wait
+    private var handled = false
+    private var queueServedLast = false
     /// The loop step that opened the event. Only `track` and `release` change the mode.
-    fileprivate var event = LoopStep.event
+    private var event = LoopStep.event
     /// Whether the loop runs in the tracking mode: the user scrolls or drags.
-    fileprivate(set) var isTracking = false
+    private var isTracking = false
     /// On iOS, whether the run stops at its next end, so that the next run can be in the other mode.
-    fileprivate var isStopped = false
+    private var isStopped = false
 
     /// Makes a loop that sleeps.
     init(platform: Platform) {
@@ -60,31 +155,16 @@ struct Loop {
         updatesInTouch = platform.updatesInTouch
     }
 
-    /// The callout that is open, or nil while the loop sleeps.
-    var callout: Place? {
-        switch position {
-        case .inEvent: .event
-        case .inSource: .source
-        case .inTimer: .timer
-        default: nil
-        }
-    }
-
     /// Whether the open event changes the mode when it closes. `track` does nothing while the loop tracks, and `release` does
     /// nothing while it does not.
-    fileprivate var changesMode: Bool { event == .track && !isTracking || event == .release && isTracking }
-
-    /// Whether the loop will track: in its current mode, or in the mode that it is about to change to.
-    var willTrack: Bool {
-        isTracking != (isStopped || position == .inEvent && changesMode)
-    }
+    private var changesMode: Bool { event == .track && !isTracking || event == .release && isTracking }
 
     /// Advances to the next action on the way to `step`, which ends with `open` or `sleep`.
     ///
     /// - Parameters:
     ///   - step: the loop step that is being executed.
     ///   - queueIsEmpty: whether the main queue has nothing pending now.
-    mutating func next(toward step: LoopStep, queueIsEmpty: Bool) -> Action {
+    mutating func next(toward step: LoopStep, queueIsEmpty: Bool) -> Loop.Action {
         while true {
             switch position {
             case .inEvent where isIOS:
@@ -158,12 +238,12 @@ struct Loop {
         }
     }
 
-    private mutating func open(_ event: LoopStep) -> Action {
+    private mutating func open(_ event: LoopStep) -> Loop.Action {
         self.event = event
         return open(.inEvent)
     }
 
-    private mutating func open(_ callout: Position) -> Action {
+    private mutating func open(_ callout: Position) -> Loop.Action {
         position = callout
         return .open
     }
@@ -175,13 +255,8 @@ struct Loop {
     }
 }
 
-extension LoopStep {
-    /// Whether the step is an event: `track` and `release` are events too.
-    var isEvent: Bool { self == .event || self == .track || self == .release }
-}
-
-/// The loop in ten bits. Two loops with the same future have the same bits.
-extension Loop {
+/// The machine in ten bits.
+extension LoopMachine {
     init(packed bits: Int, platform: Platform) {
         self.init(platform: platform)
         position = Position(rawValue: UInt16(bits & 15)) ?? .wait
@@ -203,5 +278,45 @@ extension Loop {
         // The kind of event matters only while the event is open, and only if it changes the mode.
         if position == .inEvent && changesMode { bits |= 256 }
         return bits
+    }
+
+    /// Whether the bits are those of a machine.
+    static func isPossible(_ bits: Int) -> Bool {
+        bits & 512 == 0 && Position(rawValue: UInt16(bits & 15)) != nil
+    }
+
+    /// The callout that is open in a machine of these bits.
+    @inline(__always)
+    static func callout(ofPacked bits: Int) -> Place? {
+        switch bits & 15 {
+        case 0: .event
+        case 1: .source
+        case 2: .timer
+        default: nil
+        }
+    }
+
+    @inline(__always)
+    static func isTracking(_ bits: Int) -> Bool { bits & 64 != 0 }
+
+    /// Whether a machine of these bits tracks, or is about to: it is stopped in order to change its mode, or the open event changes it.
+    static func willTrack(_ bits: Int) -> Bool { isTracking(bits) != (bits & (128 | 256) != 0) }
+}
+
+extension LoopStep {
+    /// Whether the step is an event: `track` and `release` are events too.
+    var isEvent: Bool { self == .event || self == .track || self == .release }
+
+    /// The position among all loop steps.
+    @inline(__always)
+    fileprivate var position: Int {
+        switch self {
+        case .event: 0
+        case .source: 1
+        case .timer: 2
+        case .idle: 3
+        case .track: 4
+        case .release: 5
+        }
     }
 }
