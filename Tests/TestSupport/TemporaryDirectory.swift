@@ -46,6 +46,17 @@ package final class TemporaryDirectory {
         String(decoding: try Data(contentsOf: url.appending(path: path)), as: UTF8.self)
     }
 
+    /// Returns the lines of a file that are not empty.
+    package func readLines(_ path: String) throws -> [String] {
+        try Data(contentsOf: url.appending(path: path)).split(separator: UInt8(ascii: "\n"))
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Writes a file of lines.
+    package func write(lines: [String], to path: String) throws {
+        try write(lines.map { $0 + "\n" }.joined(), to: path)
+    }
+
     /// Deletes a file, or a directory with its contents.
     package func delete(_ path: String) throws {
         try FileManager.default.removeItem(at: url.appending(path: path))

@@ -14,6 +14,9 @@ public enum VerdictKind: String, TestVerdict {
     /// A row that never receives a post starves.
     public static let liveness: Liveness<VerdictKind>? = Liveness(
         .starved, delivered: "delivered", starves: "starves", delivers: "delivers")
+
+    /// Whether a stale binding was dereferenced.
+    public var isFailure: Bool { self == .outOfRange || self == .wrongElement }
 }
 
 extension ExpectedVerdict<VerdictKind> {

@@ -122,7 +122,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
                 crash = try? JSONDecoder().decode(CrashLine.self, from: Data(line.dropFirst()))
                 return crash == nil ? .meddled : nil
             }
-            if line.first == IsolationLine.end, let end = Self.end(in: line) { return .childEnded(end) }
+            if line.first == IsolationLine.end, let end = IsolationLine.end(in: line) { return .childEnded(end) }
             // A child may end while it writes an answer.
             guard !isTorn else { return .meddled }
             guard let message = ticket.message(of: line) else {
@@ -144,10 +144,6 @@ package final class IsolatedExecutor: @unchecked Sendable {
         let end = takeEnd(isTorn && reason == .hung ? .meddled : reason)
         // The child ends by itself after its last order.
         return isCompleted ? nil : end
-    }
-
-    private static func end(in line: Data) -> ChildProcess.End? {
-        try? JSONDecoder().decode(ChildProcess.End.self, from: Data(line.dropFirst()))
     }
 
     /// The reason why the executor stops listening to the child.

@@ -106,6 +106,11 @@ package enum IsolationLine {
         [UInt8](Data("\n?".utf8) + JSONText.line(end) + Data("\n".utf8))
     }
 
+    /// Returns how the child of a fork server ended, as such a line tells.
+    static func end(in line: Data) -> ChildProcess.End? {
+        try? JSONDecoder().decode(ChildProcess.End.self, from: Data(line.dropFirst()))
+    }
+
     /// Returns the number of the child that an order is for, and whether it is to be the child's last one.
     static func child(of word: Data) -> (number: Int, isLast: Bool)? {
         let text = String(decoding: word, as: UTF8.self)

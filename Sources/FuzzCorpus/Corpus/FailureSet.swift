@@ -13,8 +13,9 @@ package struct FailureSet<S: Subject>: Hashable, Sendable {
     ///
     /// - Parameter mechanisms: the mechanism under each configuration of the full matrix, in its order; `nil` if the case is clean.
     package init(_ mechanisms: [S.Mechanism?]) {
-        for (position, mechanism) in mechanisms.enumerated() {
-            if let mechanism { insert(Self.number(mechanism.index, position)) }
+        let blockSize = Self.blockSize
+        for position in mechanisms.indices {
+            if let mechanism = mechanisms[position] { insert(mechanism.index * blockSize + position) }
         }
     }
 

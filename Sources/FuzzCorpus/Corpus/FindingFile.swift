@@ -112,14 +112,29 @@ extension CaseFile {
     ///
     /// - Parameter mechanisms: the mechanism under each configuration of the full matrix, in its order.
     func mechanism(_ mechanisms: [S.Mechanism?]) -> S.Mechanism? {
-        let names = Set(mechanisms).compactMap { $0 }.map { (mechanism: $0, note: Self.mechanismNote + $0.description) }
-        let noted = notes.compactMap { note in names.first { $0.note == note }?.mechanism }
-        let shown = zip(S.Configuration.fullMatrix, mechanisms).compactMap { configuration, mechanism in
-            mechanism.map { (isStandard: configuration.isStandard, mechanism: $0) }
+        let names = Self.distinct(mechanisms).map { (mechanism: $0, note: Self.mechanismNote + $0.description) }
+        if let noted = notes.compactMap({ note in names.first { $0.note == note }?.mechanism }).last { return noted }
+        let failing = Set(names.map(\.mechanism).filter(\.isFailure))
+        let relevant = failing.isEmpty ? Set(names.map(\.mechanism)) : failing
+        let matrix = S.Configuration.fullMatrix
+        func first(where isWanted: (S.Configuration) -> Bool) -> S.Mechanism? {
+            for position in mechanisms.indices where mechanisms[position] != nil && isWanted(matrix[position]) {
+                if let mechanism = mechanisms[position], relevant.contains(mechanism) { return mechanism }
+            }
+            return nil
         }
-        let failing = shown.filter(\.mechanism.isFailure)
-        let relevant = failing.isEmpty ? shown : failing
-        return noted.last ?? (relevant.first(where: \.isStandard) ?? relevant.first)?.mechanism
+        return first(where: \.isStandard) ?? first { _ in true }
+    }
+
+    /// Returns the mechanisms without repetitions. Neighboring configurations mostly have the same one.
+    static func distinct(_ mechanisms: [S.Mechanism?]) -> Set<S.Mechanism> {
+        var distinct: Set<S.Mechanism> = []
+        var last: S.Mechanism?
+        for mechanism in mechanisms where mechanism != last {
+            last = mechanism
+            if let mechanism { distinct.insert(mechanism) }
+        }
+        return distinct
     }
 
     /// Returns whether a program's note names the mechanism.

@@ -30,6 +30,16 @@ package struct CaseJudgment<S: Subject>: Hashable, Sendable {
     /// Whether the case fails under no configuration.
     package let hasNoFailure: Bool
 
+    /// The comparison under the configuration before.
+    private struct Last {
+        let verdict: S.Verdict
+        /// The position of the expectation that decides.
+        let line: Int?
+        let expected: ExpectedVerdict<S.Verdict>?
+        let kind: ProblemKind?
+        let isReproduced: Bool
+    }
+
     /// Compares a case's expectations with its verdicts.
     ///
     /// - Parameters:
@@ -39,19 +49,31 @@ package struct CaseJudgment<S: Subject>: Hashable, Sendable {
     package init(_ file: CaseFile<S>, _ configurations: [S.Configuration], verdicts: [S.Verdict]) {
         var unmetExpectations: [UnmetExpectation<S>] = []
         var reproduced = 0
-        let expectations = file.expectedVerdicts(under: configurations)
-        for (configuration, (verdict, expected)) in zip(configurations, zip(verdicts, expectations)) {
-            guard let kind = ProblemKind(verdict, expected: expected, isOpen: S.findingsAreDefects) else {
-                if let expected, verdict.isFailure || expected.isStarved { reproduced += 1 }
-                continue
+        var hasNoFailure = true
+        // Neighboring configurations mostly have the same verdict, and the same line decides about them.
+        var last: Last?
+        let expectations = file.expectations
+        let lines = file.positionsOfExpectations(decidingUnder: configurations)
+        for position in configurations.indices {
+            let (verdict, line) = (verdicts[position], lines[position])
+            if last == nil || last?.line != line || last?.verdict != verdict {
+                let expected = line.map { expectations[$0].verdict }
+                let kind = ProblemKind(verdict, expected: expected, isOpen: S.findingsAreDefects)
+                let isReproduced = kind == nil && expected.map { verdict.isFailure || $0.isStarved } ?? false
+                last = Last(verdict: verdict, line: line, expected: expected, kind: kind, isReproduced: isReproduced)
+                if verdict.isFailure { hasNoFailure = false }
             }
-            unmetExpectations.append(
-                UnmetExpectation<S>(configuration: configuration, expected: expected, verdict: verdict, kind: kind))
+            if last?.isReproduced == true { reproduced += 1 }
+            if let last, let kind = last.kind {
+                unmetExpectations.append(
+                    UnmetExpectation<S>(
+                        configuration: configurations[position], expected: last.expected, verdict: verdict, kind: kind))
+            }
         }
         self.configurations = configurations.count
         self.unmetExpectations = unmetExpectations
         self.reproduced = reproduced
-        hasNoFailure = !verdicts.contains(where: \.isFailure)
+        self.hasNoFailure = hasNoFailure
     }
 
     /// Whether the case meets every expectation.

@@ -43,8 +43,13 @@ public struct CaseFile<S: Subject>: Hashable, Sendable {
     /// Returns the last line that matches each configuration, in order; `nil` if none does.
     package func expectations(decidingUnder configurations: [S.Configuration]) -> [Expectation<S>?] {
         let expectations = expectations
+        return positionsOfExpectations(decidingUnder: configurations).map { $0.map { expectations[$0] } }
+    }
+
+    /// Returns the position in `expectations` of the last line that matches each configuration, in order; `nil` if none does.
+    package func positionsOfExpectations(decidingUnder configurations: [S.Configuration]) -> [Int?] {
         let patterns = PatternChoices(expectations.map(\.pattern))
-        return configurations.map { patterns.last(matching: $0).map { expectations[$0] } }
+        return configurations.map(patterns.last)
     }
 
     /// The canonical text. Reading it returns the same case.

@@ -58,7 +58,14 @@ public struct ConfigurationPattern<Configuration: TestConfiguration>: Hashable, 
 
     /// The matching configurations of the full matrix, in its order.
     public var configurations: [Configuration] {
-        Configuration.fullMatrix.filter(matches)
+        // The first part varies slowest.
+        var positions = [0]
+        for (choice, values) in zip(choices, Configuration.partValues) {
+            let chosen = values.indices.filter { choice == nil || values[$0] == choice }
+            positions = positions.flatMap { position in chosen.map { position * values.count + $0 } }
+        }
+        let matrix = Configuration.fullMatrix
+        return positions.map { matrix[$0] }
     }
 
     public var description: String {

@@ -6,6 +6,8 @@ public struct ConfigurationMatrix<Configuration: Sendable>: Sendable {
     public let example: Configuration
     /// All configurations; the first part varies slowest.
     public let configurations: [Configuration]
+    /// The values of each part, in order.
+    let values: [[String]]
 
     /// Creates all combinations of the values of some parts.
     ///
@@ -15,6 +17,7 @@ public struct ConfigurationMatrix<Configuration: Sendable>: Sendable {
     public init(like example: Configuration, _ parts: [Part]) {
         self.example = example
         self.parts = parts
+        values = parts.map(\.values)
         configurations = parts.reduce([example]) { configurations, part in configurations.flatMap(part.variants) }
     }
 

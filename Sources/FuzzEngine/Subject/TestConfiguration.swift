@@ -34,7 +34,7 @@ extension TestConfiguration {
     /// The names of the parts, in order.
     public static var partNames: [String] { matrix.parts.map(\.name) }
     /// The values of each part, in order.
-    public static var partValues: [[String]] { matrix.parts.map(\.values) }
+    public static var partValues: [[String]] { matrix.values }
 
     /// The values of the parts, as `matrix` lists them.
     public var parts: [String] { Self.matrix.values(of: self) }

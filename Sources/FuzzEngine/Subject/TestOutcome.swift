@@ -53,6 +53,8 @@ public protocol TestVerdict: RawRepresentable<String>, CaseIterable, Hashable, S
     static var liveness: Liveness<Self>? { get }
     /// The word for all verdicts that one cause can have, which are one finding: a stale binding, for example, crashes or corrupts.
     var group: String { get }
+    /// Whether the run failed. It is a requirement so that a subject with many configurations can make it fast.
+    var isFailure: Bool { get }
 }
 
 /// The words for a subject's liveness property: whether a clean run delivers what should happen, or starves.

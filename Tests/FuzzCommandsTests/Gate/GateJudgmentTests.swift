@@ -66,21 +66,21 @@ import Testing
     }
 
     @Test func `claims whose case is missing, or does not show it: 2`() throws {
-        var lines = try folder.read("corpus/verdicts.txt").split(separator: "\n").map(String.init)
+        var lines = try folder.readLines("corpus/verdicts.txt")
         lines[0] = lines[0].replacing("reproduced.case", with: "gone.case")
         lines[1] = lines[1].replacing("reproduced.case", with: "seeds/clean.case")
-        try folder.write(lines.joined(separator: "\n") + "\n", to: "corpus/verdicts.txt")
+        try folder.write(lines: lines, to: "corpus/verdicts.txt")
         try expectJudgment("broken-claims", status: 2)
     }
 
     @Test func `a configuration that a case breaks and the table claims to be clean, at the table's line: 1`() throws {
         try folder.writeSearchedCases(20)
         #expect(try gate("20").status == 0)
-        var lines = try folder.read("corpus/verdicts.txt").split(separator: "\n").map(String.init)
+        var lines = try folder.readLines("corpus/verdicts.txt")
         let position = try #require(lines.indices.last { lines[$0].contains(" stale ") })
         let configuration = Configuration.fullMatrix[position].description
         lines[position] = lines[position].replacing(#/ stale \S+/#, with: " clean seed 1 cases 9")
-        try folder.write(lines.joined(separator: "\n") + "\n", to: "corpus/verdicts.txt")
+        try folder.write(lines: lines, to: "corpus/verdicts.txt")
         let run = try gate("20")
         #expect(run.status == 1)
         let found = run.output.split(separator: "\n").filter { $0.contains("regression") }

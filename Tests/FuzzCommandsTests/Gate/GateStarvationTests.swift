@@ -25,10 +25,10 @@ import Testing
 
     /// Changes the line of the table that speaks of a configuration.
     private func change(_ configuration: Configuration, _ change: (String) -> String) throws {
-        var lines = try folder.read("corpus/verdicts.txt").split(separator: "\n").map(String.init)
+        var lines = try folder.readLines("corpus/verdicts.txt")
         let position = try position(configuration)
         lines[position] = change(lines[position])
-        try folder.write(lines.joined(separator: "\n") + "\n", to: "corpus/verdicts.txt")
+        try folder.write(lines: lines, to: "corpus/verdicts.txt")
     }
 
     private let starving = Configuration(.ios, .eager, .exit, .all, .identity, .read)
@@ -67,7 +67,7 @@ import Testing
     @Test func `is in the table with its case, and so is what delivers`() throws {
         try writeStarving()
         try folder.recordTable()
-        let lines = try folder.read("corpus/verdicts.txt").split(separator: "\n").map(String.init)
+        let lines = try folder.readLines("corpus/verdicts.txt")
         #expect(try lines[position(starving)] == "\(starving) clean seed 1 cases 0 starves starving.case")
         #expect(try lines[position(delivering)] == "\(delivering) clean seed 1 cases 0 delivers")
         let stale = Configuration(.ios, .eager, .immediate, .unguarded, .index, .read)

@@ -16,9 +16,9 @@ import Testing
 
     /// Changes the claims of some configurations.
     private func claim(_ change: (Configuration, String) -> String) throws {
-        let lines = try folder.read("corpus/verdicts.txt").split(separator: "\n").map(String.init)
+        let lines = try folder.readLines("corpus/verdicts.txt")
         let changed = zip(Configuration.fullMatrix, lines).map(change)
-        try folder.write(changed.joined(separator: "\n") + "\n", to: "corpus/verdicts.txt")
+        try folder.write(lines: changed, to: "corpus/verdicts.txt")
     }
 
     @Test func `a canary that nothing happens to, whatever it expects`() throws {
