@@ -68,6 +68,18 @@ import Testing
         #expect(try folder.read("AppFuzz/Package.swift").contains("name: \"AppFuzz\""))
     }
 
+    @Test func `gives the files of a module different names`() throws {
+        let files = ["a/Row.swift", "b/Row.swift", "b/Row_2.swift", "c/row.swift", "d/Other.swift"]
+        for file in files { try folder.write("struct A {}\n", to: "App/" + file) }
+        let package = package(files)
+        let module = try #require(package.checkout.modules.first)
+        #expect(
+            module.files.map { package.place(of: $0, in: module) } == [
+                "App/App/a/Row.swift", "App/App/b/Row_3.swift", "App/App/b/Row_2.swift", "App/App/c/row_4.swift",
+                "App/App/d/Other.swift",
+            ])
+    }
+
     @Test func `is optimized, unless it is large`() throws {
         #expect(try !package(["A.swift", "B.swift"]).manifest().contains("-Onone"))
         try folder.write(

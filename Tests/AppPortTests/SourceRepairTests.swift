@@ -266,4 +266,18 @@ import Testing
         #expect(repair.text == "struct A {\n\n    var c = 1\n}\n")
         #expect(repair.reasonForLeavingOut == nil)
     }
+
+    @Test func `is left out in another way where the first one does not help`() {
+        let text = "var body: some View {\n    Text(a.foo).foo()\n    Text(\"b\")\n}\n"
+        var repair = SourceRepair(text)
+        let error = Diagnostic(
+            file: "/a.swift", line: 2, column: 12, message: "value of type 'A' has no member 'foo'")
+        repair.leaveOut([error])
+        #expect(repair.text.contains("Text(a.foo)\n"), "the modifier of that name goes first")
+        for _ in 0..<2 { repair.leaveOut([error]) }
+        #expect(repair.text == "var body: some View {\n\n    Text(\"b\")\n}\n")
+        #expect(repair.reasonForLeavingOut == nil)
+        for _ in 0..<8 { repair.leaveOut([error]) }
+        #expect(repair.reasonForLeavingOut == error.message, "a build with the same error is not repeated without end")
+    }
 }

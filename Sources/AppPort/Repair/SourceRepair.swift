@@ -11,7 +11,7 @@ struct SourceRepair {
         let reason: String
     }
 
-    private struct Edit {
+    private struct Edit: Equatable {
         let range: Range<Int>
         let text: String
     }
@@ -23,6 +23,9 @@ struct SourceRepair {
     private var edits: [Edit] = []
     /// How often each declaration, member or statement was repaired, by its offset.
     private var attempts: [Int: Int] = [:]
+    /// The number of builds in a row whose errors were about what is out already.
+    private var buildsInVain = 0
+    private static let mostBuildsInVain = 4
     /// What is left out, in the order of the lines.
     private(set) var gaps: [Gap] = []
     /// Why the whole file is left out; nil if it is not.
@@ -51,8 +54,19 @@ struct SourceRepair {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Leaves out what the errors of one build are about.
+    /// Leaves out what the errors of one build are about. After some builds without progress, the file is left out.
     mutating func leaveOut(_ errors: [Diagnostic]) {
+        let before = edits
+        leaveOutParts(errors)
+        guard edits == before, reasonForLeavingOut == nil, let error = errors.first else {
+            buildsInVain = 0
+            return
+        }
+        buildsInVain += 1
+        if buildsInVain >= Self.mostBuildsInVain { leaveOutFile(error.message) }
+    }
+
+    private mutating func leaveOutParts(_ errors: [Diagnostic]) {
         var seen: Set<Int> = []
         for error in errors {
             guard lineStarts.indices.contains(error.line - 1) else { continue }
@@ -62,19 +76,19 @@ struct SourceRepair {
             let body = blocks.first { $0.kind == .function }
             let declaration = body?.start ?? -1
             // A modifier costs nothing else, so all of them go at once.
-            if attempts[declaration, default: 0] < 2, leaveOutModifier(at: offset, error) {
+            if attempts[declaration, default: 0] < 2, buildsInVain == 0, leaveOutModifier(at: offset, error) {
                 seen.insert(declaration)
                 continue
             }
-            if leaveOutAttribute(at: offset, error) { continue }
-            if let name = error.missingType, let type = blocks.last(where: { $0.kind == .type }),
+            if buildsInVain == 0, leaveOutAttribute(at: offset, error) { continue }
+            if buildsInVain == 0, let name = error.missingType, let type = blocks.last(where: { $0.kind == .type }),
                 let range = original.conformance(to: name, at: offset, in: type)
             {
                 // Every type conforms to it, so commas and colons can stay.
                 add(range, "Any", error, "the conformance to " + name)
                 continue
             }
-            if let statement = statement(at: offset, in: blocks, of: body), !seen.contains(statement.lowerBound),
+            if let statement = original.statement(at: offset, in: blocks, of: body), !seen.contains(statement.lowerBound),
                 attempts.updateValue(1, forKey: statement.lowerBound) == nil
             {
                 seen.insert(statement.lowerBound)
@@ -84,7 +98,7 @@ struct SourceRepair {
             }
             if seen.contains(where: { body?.open ?? .max < $0 && $0 < body?.close ?? 0 }) { continue }
             // Outside of bodies, each member is by itself.
-            let member = body == nil ? member(at: offset, in: blocks) : nil
+            let member = body == nil ? original.member(at: offset, in: blocks) : nil
             let key = member?.lowerBound ?? declaration
             guard seen.insert(key).inserted else { continue }
             attempts[key, default: 0] += 1
@@ -179,7 +193,7 @@ struct SourceRepair {
         var attempts: [(range: Range<Int>, text: String, what: String)] = []
         if let inner {
             attempts.append(
-                ((inner.open + 1)..<inner.close, parameters(of: inner) + " EmptyView() ", "the content of a block"))
+                ((inner.open + 1)..<inner.close, original.parameters(of: inner) + " EmptyView() ", "the content of a block"))
         }
         if let text = Filler.text(for: body.header) {
             attempts.append(
@@ -190,13 +204,6 @@ struct SourceRepair {
             return leaveOutDeclaration(body, isLast: attempt > attempts.count + 1, error)
         }
         add(attempts[attempt - 1].range, attempts[attempt - 1].text, error, attempts[attempt - 1].what)
-    }
-
-    /// Returns the parameters of a closure, up to `in`.
-    private func parameters(of block: SourceOutline.Block) -> String {
-        let content = String(decoding: original.bytes[(block.open + 1)..<block.close], as: UTF8.self)
-        let match = content.prefixMatch(of: #/\s*(?:\[[^\]]*\]\s*)?(?:\([^)]*\)|[\w, ]+)?\s*(?:->\s*\w+\s*)?\bin\b/#)
-        return match.map { String($0.0) } ?? ""
     }
 
     // MARK: Declarations
@@ -221,59 +228,6 @@ struct SourceRepair {
         add(
             original.startWithAttributes(of: member.lowerBound)..<member.upperBound, "", error,
             Self.name(String(header)))
-    }
-
-    /// Returns the whole lines of the declaration around an offset that is in no body of a function; nil if there is none.
-    private func member(at offset: Int, in blocks: [SourceOutline.Block]) -> Range<Int>? {
-        let type = blocks.last { $0.kind == .type }
-        if let type, offset <= type.open { return nil }
-        let range = type.map { ($0.open + 1)..<$0.close } ?? 0..<original.code.count
-        // An attribute may stand on a line before its declaration.
-        var first: Int?
-        for line in original.lines(in: range) {
-            let start = first ?? line.lowerBound
-            if AttributeLine.isOne(String(decoding: original.code[line], as: UTF8.self)) {
-                first = start
-                continue
-            }
-            first = nil
-            guard start <= offset, offset <= line.upperBound else { continue }
-            let text = String(decoding: original.code[start..<line.upperBound], as: UTF8.self)
-            return text.contains(#/\b(?:let|var|case|typealias|func|import|associatedtype|init|subscript)\b/#)
-                ? start..<line.upperBound : nil
-        }
-        return nil
-    }
-
-    /// Returns the statement of a body around an offset, with its modifiers; nil if it cannot go alone.
-    private func statement(
-        at offset: Int, in blocks: [SourceOutline.Block], of body: SourceOutline.Block?
-    ) -> Range<Int>? {
-        guard let body, offset > body.open, let block = blocks.last(where: { $0.open < offset && offset < $0.close })
-        else { return nil }
-        let start = block.open + 1 + (block.kind == .other ? parameters(of: block).utf8.count : 0)
-        guard start < block.close else { return nil }
-        var found: Range<Int>?
-        var isLast = true
-        for line in original.lines(in: start..<block.close) {
-            let text = String(decoding: original.code[line], as: UTF8.self)
-            if text.allSatisfy(\.isWhitespace) { continue }
-            let isContinuation = text.contains(#/^\s*(?:[.?:)\]}]|&&|\|\||[-+*\/]\s|else\b|in\b)/#)
-            if let last = found, isContinuation {
-                found = last.lowerBound..<line.upperBound
-            } else {
-                if let found, found.contains(offset) {
-                    isLast = false
-                    break
-                }
-                found = line
-            }
-        }
-        // The last statement of a function that returns a value is that value.
-        if isLast, block.open == body.open, Filler.text(for: body.header)?.hasPrefix("return ") == true { return nil }
-        guard let found, found.lowerBound <= offset, offset <= found.upperBound else { return nil }
-        let text = String(decoding: original.code[found], as: UTF8.self)
-        return text.contains(#/^\s*(?:case\b|default\b|return\b|@unknown\b|\})/#) ? nil : found
     }
 
     /// Returns a declaration in a few words.

@@ -27,6 +27,8 @@ struct PortedPackage {
     var repairs: [String: SourceRepair] = [:]
 
     private let cache: SourceCache
+    /// The names of the files of each module, by their paths.
+    private let names: [String: [String: String]]
     /// The most bytes of source, about 10,000 lines, that are optimized. More would take the compiler minutes.
     private static let mostOptimizedBytes = 400_000
 
@@ -44,6 +46,7 @@ struct PortedPackage {
         self.buildFolder = buildFolder
         packages = checkout.packages
         cache = SourceCache(platform: checkout.platform)
+        names = Dictionary(checkout.modules.map { ($0.name, Self.names(of: $0)) }) { $1 }
         let bytes = checkout.modules.flatMap(\.files).reduce(0) { sum, file in
             let size = try? FileManager.default.attributesOfItem(atPath: file)[.size]
             return sum + ((size as? NSNumber)?.intValue ?? 0)
@@ -98,11 +101,30 @@ struct PortedPackage {
     func place(of file: String, in module: AppModule) -> String {
         let prefix = checkout.root + "/"
         let relative = file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : String(file.dropFirst())
-        // The files of a module need different names.
-        let name = (file as NSString).lastPathComponent
-        let alike = module.files.prefix { $0 != file }.count { $0.hasSuffix("/" + name) }
-        let number = alike == 0 ? "" : "_\(alike + 1)"
-        return "App/\(module.name)/\((relative as NSString).deletingPathExtension)\(number).swift"
+        let folder = (relative as NSString).deletingLastPathComponent
+        let name = names[module.name]?[file] ?? (file as NSString).lastPathComponent
+        return "App/\(module.name)/\(folder.isEmpty ? "" : folder + "/")\(name)"
+    }
+
+    /// Returns the names of a module's files in the package, by their paths. The compiler needs different ones, so a second file of a
+    /// name has a number: `Row_2.swift`.
+    private static func names(of module: AppModule) -> [String: String] {
+        func stem(_ file: String) -> String {
+            ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+        }
+        var taken = Set(module.files.map { stem($0).lowercased() })
+        var seen: Set<String> = []
+        var names: [String: String] = [:]
+        for file in module.files where names[file] == nil {
+            var name = stem(file)
+            if !seen.insert(name.lowercased()).inserted {
+                var number = 2
+                while !taken.insert("\(name)_\(number)".lowercased()).inserted { number += 1 }
+                name += "_\(number)"
+            }
+            names[file] = name + ".swift"
+        }
+        return names
     }
 
     /// The name of the target for all that the modules of the app use from outside.

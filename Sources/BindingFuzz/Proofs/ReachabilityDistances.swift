@@ -7,8 +7,13 @@ struct ReachabilityDistances {
     let steps: [UInt8]
     /// The number of states in which a case can begin. They are the first of the graph.
     let beginnings: Int
+    /// The greatest distance that was measured.
+    private let limit: Int
     private let mechanisms: (Int) -> Bool
     private let `guard`: UInt8
+
+    /// Whether the sought mechanisms are farther than the limit from every beginning.
+    var areOutOfReach: Bool { steps.prefix(beginnings).allSatisfy { Int($0) > limit || $0 == Self.unreachable } }
 
     static var within: Int { Int(TransitionRelation<TrueRules>.within) }
 
@@ -30,6 +35,7 @@ struct ReachabilityDistances {
     ) {
         self.mechanisms = mechanisms
         self.guard = `guard`
+        self.limit = limit
         beginnings = graph.beginnings
         let count = graph.states.count
         var steps = Array(repeating: Self.unreachable, count: count)

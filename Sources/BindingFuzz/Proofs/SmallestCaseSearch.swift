@@ -47,7 +47,7 @@ struct SmallestCaseSearch: ~Copyable {
         for length in lengths {
             while !graph.isComplete && graph.depth < length { graph.deepen() }
             let distances = distances(within: length, in: &graph)
-            if distances.isOutOfReach(within: length) {
+            if distances.areOutOfReach {
                 // No further exploration brings the target nearer.
                 if graph.isComplete && isOutOfReach(in: &graph) {
                     isProvenToFail = true
@@ -70,8 +70,7 @@ struct SmallestCaseSearch: ~Copyable {
     /// Whether no sought mechanism is reachable, whatever the number of steps.
     private func isOutOfReach(in graph: inout ReachabilityGraph<TrueRules>) -> Bool {
         while !graph.isComplete { graph.deepen() }
-        return distances(within: Interleaving.maximumSteps, in: &graph)
-            .isOutOfReach(within: Interleaving.maximumSteps)
+        return distances(within: Interleaving.maximumSteps, in: &graph).areOutOfReach
     }
 
     private func distances(
@@ -97,7 +96,7 @@ struct SmallestCaseSearch: ~Copyable {
         // The candidate has ended: the search saw its result when it was shorter.
         if execution.isOver { return false }
         let left = distances.afterEachClass(execution, in: graph)
-        let callout = StepClass.callouts.firstIndex(of: execution.loop.callout ?? .event) ?? 0
+        let callout = StepClass.position(of: execution.loop.callout)
         let limit = isBelow ? Step.all.count - 1 : bound?.steps[candidate.steps.count].position ?? 0
         for position in 0...limit where Int(left[StepClass.of(position, in: callout).index]) < remaining {
             candidate.steps.append(Step.all[position])
@@ -116,11 +115,6 @@ struct SmallestCaseSearch: ~Copyable {
 }
 
 extension ReachabilityDistances {
-    /// Whether the sought mechanisms are farther than this many steps from every beginning.
-    func isOutOfReach(within length: Int) -> Bool {
-        steps.prefix(beginnings).allSatisfy { Int($0) > length || $0 == Self.unreachable }
-    }
-
     /// For each class of steps, the minimum number of steps that remain after one of it, over all tracked deliveries.
     func afterEachClass(
         _ execution: borrowing Execution<NoTracer>, in graph: ReachabilityGraph<TrueRules>

@@ -58,7 +58,17 @@ package struct StepClass: Hashable, Sendable {
 
     /// Returns the class of a step while a callout is open. Without an open callout, an action opens an event.
     package static func of(_ step: Step, in callout: Place?) -> StepClass {
-        of(step.position, in: callouts.firstIndex(of: callout ?? .event) ?? 0)
+        of(step.position, in: position(of: callout))
+    }
+
+    /// The position of an open callout in `callouts`, or of the event that an action opens if there is none.
+    @inline(__always)
+    static func position(of callout: Place?) -> Int {
+        switch callout {
+        case .source: 1
+        case .timer: 2
+        default: 0
+        }
     }
 
     private static let classes: [UInt8] = callouts.indices.flatMap { callout in

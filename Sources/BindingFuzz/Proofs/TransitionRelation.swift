@@ -86,7 +86,7 @@ struct TransitionRelation<Rules: TransitionRules> {
         reset()
         if state.batch != .none { return runOne(of: state) }
         let callout = Loop(packed: state.loop, in: loopTable).callout
-        for (allowed, operation) in allowed[Self.position(of: callout)] {
+        for (allowed, operation) in allowed[StepClass.position(of: callout)] {
             step = UInt8(truncatingIfNeeded: allowed.index)
             take(allowed, operation, in: callout, state)
         }
@@ -99,18 +99,9 @@ struct TransitionRelation<Rules: TransitionRules> {
         reset()
         guard let allowed else { return settle(state) }
         let callout = Loop(packed: state.loop, in: loopTable).callout
-        if case .act(_, let position) = allowed.operation, position != Self.position(of: callout) { return }
+        if case .act(_, let position) = allowed.operation, position != StepClass.position(of: callout) { return }
         step = UInt8(truncatingIfNeeded: allowed.index)
         take(allowed, allowed.operation, in: callout, state)
-    }
-
-    /// The position of an open callout, or of the event that is opened if there is none.
-    private static func position(of callout: Place?) -> Int {
-        switch callout {
-        case .source: 1
-        case .timer: 2
-        default: 0
-        }
     }
 
     private mutating func reset() {

@@ -17,10 +17,9 @@ public enum Place: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable, Cus
     }
 }
 
-/// The order of __CFRunLoopRun: each call of `next` returns the next action of the loop on its way to a loop step. It runs nothing
-/// itself. Rules: `semantics`, section 4.
+/// The loop of a platform: each call of `next` returns the next action of the loop on its way to a loop step. It runs nothing itself.
 ///
-/// A loop has ten bits, and two loops with the same future have the same ones. A table has the next action for each of them.
+/// A loop is what `LoopMachine` packs into ten bits. What the machine does next is looked up in a table.
 struct Loop {
     /// The next action of the loop.
     enum Action {
@@ -38,7 +37,7 @@ struct Loop {
         case sleep
     }
 
-    /// The ten bits.
+    /// The machine in ten bits.
     private(set) var packed: Int
     private let table: LoopTable
 
@@ -56,14 +55,14 @@ struct Loop {
 
     /// The callout that is open, or nil while the loop sleeps.
     @inline(__always)
-    var callout: Place? { LoopMachine.callout(ofPacked: packed) }
+    var callout: Place? { LoopMachine.callout(of: packed) }
 
     /// Whether the loop runs in the tracking mode: the user scrolls or drags.
     @inline(__always)
-    var isTracking: Bool { LoopMachine.isTracking(packed) }
+    var isTracking: Bool { LoopMachine.isTracking(in: packed) }
 
     /// Whether the loop will track: in its current mode, or in the mode that it is about to change to.
-    var willTrack: Bool { LoopMachine.willTrack(packed) }
+    var willTrack: Bool { LoopMachine.willTrack(in: packed) }
 
     /// Advances to the next action on the way to `step`, which ends with `open` or `sleep`.
     ///
@@ -89,6 +88,9 @@ struct LoopTable: @unchecked Sendable {
 
     private let turns: UnsafePointer<Turn>
 
+    /// The bits of an index that are not the loop's: a loop step, and whether the main queue is empty.
+    private static let otherBits = 4
+
     private static let ios = LoopTable(.ios)
     private static let iosObserver = LoopTable(.iosObserver)
     private static let macos = LoopTable(.macos)
@@ -103,9 +105,10 @@ struct LoopTable: @unchecked Sendable {
     }
 
     private init(_ platform: Platform) {
-        let turns = UnsafeMutablePointer<Turn>.allocate(capacity: 1 << 14)
-        turns.initialize(repeating: Turn(packed: 0, action: .sleep), count: 1 << 14)
-        for packed in 0..<1 << 10 where LoopMachine.isPossible(packed) {
+        let count = 1 << (LoopMachine.packedBits + Self.otherBits)
+        let turns = UnsafeMutablePointer<Turn>.allocate(capacity: count)
+        turns.initialize(repeating: Turn(packed: 0, action: .sleep), count: count)
+        for packed in 0..<1 << LoopMachine.packedBits where LoopMachine.isPossible(packed) {
             for step in LoopStep.allCases {
                 for queueIsEmpty in [false, true] {
                     var machine = LoopMachine(packed: packed, platform: platform)
@@ -120,7 +123,7 @@ struct LoopTable: @unchecked Sendable {
 
     @inline(__always)
     private static func index(_ packed: Int, _ step: LoopStep, _ queueIsEmpty: Bool) -> Int {
-        packed &<< 4 | step.position &<< 1 | (queueIsEmpty ? 1 : 0)
+        packed &<< otherBits | step.position &<< 1 | (queueIsEmpty ? 1 : 0)
     }
 
     @inline(__always)

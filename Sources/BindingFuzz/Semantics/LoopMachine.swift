@@ -1,4 +1,5 @@
-/// The machine from which the tables are made.
+/// The order of __CFRunLoopRun, as a pure machine: each call of `next` returns the next action of the loop on its way to a loop step.
+/// It runs nothing itself. Rules: `semantics`, section 4.
 struct LoopMachine {
     /// The position of the loop between two actions.
     private enum Position: UInt16 {
@@ -124,8 +125,10 @@ struct LoopMachine {
     }
 }
 
-/// The machine in ten bits.
+/// The machine in ten bits. Machines with the same bits have the same future.
 extension LoopMachine {
+    static let packedBits = 10
+
     init(packed bits: Int, platform: Platform) {
         self.init(platform: platform)
         position = Position(rawValue: UInt16(bits & 15)) ?? .wait
@@ -156,7 +159,7 @@ extension LoopMachine {
 
     /// The callout that is open in a machine of these bits.
     @inline(__always)
-    static func callout(ofPacked bits: Int) -> Place? {
+    static func callout(of bits: Int) -> Place? {
         switch bits & 15 {
         case 0: .event
         case 1: .source
@@ -166,10 +169,10 @@ extension LoopMachine {
     }
 
     @inline(__always)
-    static func isTracking(_ bits: Int) -> Bool { bits & 64 != 0 }
+    static func isTracking(in bits: Int) -> Bool { bits & 64 != 0 }
 
     /// Whether a machine of these bits tracks, or is about to: it is stopped in order to change its mode, or the open event changes it.
-    static func willTrack(_ bits: Int) -> Bool { isTracking(bits) != (bits & (128 | 256) != 0) }
+    static func willTrack(in bits: Int) -> Bool { isTracking(in: bits) != (bits & (128 | 256) != 0) }
 }
 
 extension LoopStep {

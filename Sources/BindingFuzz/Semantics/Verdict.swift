@@ -16,7 +16,12 @@ public enum VerdictKind: String, TestVerdict {
         .starved, delivered: "delivered", starves: "starves", delivers: "delivers")
 
     /// Whether a stale binding was dereferenced.
-    public var isFailure: Bool { self == .outOfRange || self == .wrongElement }
+    public var isFailure: Bool {
+        switch self {
+        case .clean, .starved: false
+        case .outOfRange, .wrongElement: true
+        }
+    }
 }
 
 extension ExpectedVerdict<VerdictKind> {

@@ -10,7 +10,7 @@ extension IsolatedRunner {
     ///
     /// - Returns: the outcomes, and the cost in processes of the usual kind.
     package static func freshOutcomes(
-        of cases: [S.Case], under configuration: S.Configuration
+        of cases: [S.Case], under configuration: S.Configuration, on server: FreshServer
     ) -> (outcomes: [S.Outcome], cost: Int) {
         var outcomes: [S.Outcome] = []
         let task = SequenceTask<Inner>(runs: cases.map { IsolatedRun($0, under: [configuration]) })
@@ -18,7 +18,7 @@ extension IsolatedRunner {
         let isLikelyToHang = HungCases.confirmed.withLock { $0.contains(text) }
         let end = ProcessShortage.ending { () throws(FileError) in
             try IsolatedExecutor.performAfresh(
-                task, of: S.program, timeLimit: Inner.timeLimit, isLikelyToHang: isLikelyToHang
+                task, of: S.program, on: server, timeLimit: Inner.timeLimit, isLikelyToHang: isLikelyToHang
             ) { outcomes.append($0) }
         }
         if end == .hung { HungCases.confirmed.withLock { $0.insert(text) } }

@@ -13,14 +13,11 @@ extension IsolatedExecutor {
     private struct Idle {
         /// Their children have performed tasks.
         var used: [IsolatedExecutor] = []
-        /// Each of their children performs one task. They take turns.
-        var single: [IsolatedExecutor] = []
+        /// Each of their children performs one task.
+        var fresh: [FreshServer: IsolatedExecutor] = [:]
     }
 
     private static let idle = Locked<[String: Idle]>([:])
-    /// The number of executors that take turns. The children of a fork server have equal addresses, but code that depends on its
-    /// addresses must not repeat in two fresh processes.
-    private static let singlesInTurn = 2
 
     /// Takes an unused executor, or creates one.
     static func take(_ program: String, timeLimit: Duration) -> IsolatedExecutor {
@@ -30,30 +27,43 @@ extension IsolatedExecutor {
     /// Performs a task in a child that has performed nothing before and performs nothing after.
     ///
     /// - Parameters:
+    ///   - server: the fork server whose child it is.
     ///   - isLikelyToHang: whether a similar task has hung; the time limit is shorter then.
     ///   - take: receives each answer as it arrives.
     /// - Returns: nil if the task was completed; otherwise how the child ended.
     /// - Throws: if the system has had no room for a child for a long time.
     static func performAfresh<Task: IsolatedTask>(
-        _ task: Task, of program: String, timeLimit: Duration, isLikelyToHang: Bool = false,
-        _ take: (Task.Answer) -> Void
+        _ task: Task, of program: String, on server: FreshServer = .first, timeLimit: Duration,
+        isLikelyToHang: Bool = false, _ take: (Task.Answer) -> Void
     ) throws(FileError) -> RunEnd? {
         let executor =
-            idle.withLock { idle in
-                guard let waiting = idle[program]?.single, waiting.count >= singlesInTurn else { return nil }
-                return idle[program]?.single.removeFirst()
-            } ?? IsolatedExecutor(program, timeLimit: timeLimit, childrenPerformOneTask: true)
-        defer { idle.withLock { $0[program, default: Idle()].single.append(executor) } }
+            idle.withLock { $0[program]?.fresh.removeValue(forKey: server) }
+            ?? IsolatedExecutor(program, timeLimit: timeLimit, childrenPerformOneTask: true)
+        // If another thread has given one back meanwhile, that one ends here, outside the lock.
+        defer {
+            let surplus = idle.withLock { $0[program, default: Idle()].fresh.updateValue(executor, forKey: server) }
+            withExtendedLifetime(surplus) {}
+        }
         return try executor.perform(task, isLikelyToHang: isLikelyToHang, take)
     }
 
     /// Releases the unused executors.
     static func dismissIdle(of program: String) {
-        idle.withLock { $0[program] = nil }
+        // They end outside the lock.
+        let dismissed = idle.withLock { $0.removeValue(forKey: program) }
+        withExtendedLifetime(dismissed) {}
     }
 
     /// Returns the executor for use by the next runner.
     func giveBack() {
         Self.idle.withLock { $0[program, default: Idle()].used.append(self) }
     }
+}
+
+/// A fork server whose children each perform one task, and run nothing before.
+///
+/// The children of one server have equal addresses. Two fresh runs that are compared use different servers, so that code that depends
+/// on its addresses shows that it does not repeat.
+package enum FreshServer: Sendable {
+    case first, second
 }

@@ -27,9 +27,10 @@ package protocol IsolatingRunner<S>: CaseRunner {
     /// Runs cases one after the other in a process that has run nothing before, until the last one or the one that ends the
     /// process.
     ///
+    /// - Parameter server: the fork server whose child the process is.
     /// - Returns: the outcomes, and the cost in processes of the usual kind.
     static func freshOutcomes(
-        of cases: [S.Case], under configuration: S.Configuration
+        of cases: [S.Case], under configuration: S.Configuration, on server: FreshServer
     ) -> (outcomes: [S.Outcome], cost: Int)
 
     /// Returns a case in the spelling that a person would use; nil if it has only one.
@@ -52,11 +53,12 @@ extension Subject {
     /// Runs cases one after the other in a process that has run nothing before, until the last one or the one that ends the
     /// process.
     ///
+    /// - Parameter server: the fork server whose child the process is. Runs that are compared use different ones.
     /// - Returns: the outcomes, and the cost in processes of the usual kind; nil if the runner starts no process.
     package static func freshOutcomes(
-        of cases: [Case], under configuration: Configuration
+        of cases: [Case], under configuration: Configuration, on server: FreshServer = .first
     ) -> (outcomes: [Outcome], cost: Int)? {
-        isolation?.freshOutcomes(of: cases, under: configuration)
+        isolation?.freshOutcomes(of: cases, under: configuration, on: server)
     }
 
     /// Selects the scope for drawing cases. Idle children with another scope are dismissed.

@@ -12,7 +12,9 @@ struct FreshRuns<S: Subject> {
     ///
     /// - Returns: nil if the subject runs in this process, where no state outlives a run.
     init?(of testCase: S.Case, under configuration: S.Configuration) {
-        outcomes = (0..<2).compactMap { _ in S.freshOutcomes(of: [testCase], under: configuration)?.outcomes.first }
+        outcomes = [FreshServer.first, .second].compactMap { server in
+            S.freshOutcomes(of: [testCase], under: configuration, on: server)?.outcomes.first
+        }
         guard outcomes.count == 2 else { return nil }
         self.testCase = testCase
         self.configuration = configuration

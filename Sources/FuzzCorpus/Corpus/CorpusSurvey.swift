@@ -23,7 +23,7 @@ package struct CorpusSurvey<S: Subject>: Sendable {
             self.mechanisms = mechanisms
             self.stepsWithoutEffect = stepsWithoutEffect
             failures = FailureSet(mechanisms)
-            let named = CaseFile<S>.distinct(mechanisms).first { FindingName.isName(entry.name, of: $0) }
+            let named = mechanisms.distinct().first { FindingName.isName(entry.name, of: $0) }
             mechanism = named ?? entry.file.mechanism(mechanisms)
         }
 

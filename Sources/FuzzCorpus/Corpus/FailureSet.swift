@@ -15,11 +15,11 @@ package struct FailureSet<S: Subject>: Hashable, Sendable {
     package init(_ mechanisms: [S.Mechanism?]) {
         let blockSize = Self.blockSize
         for position in mechanisms.indices {
-            if let mechanism = mechanisms[position] { insert(mechanism.index * blockSize + position) }
+            if let mechanism = mechanisms[position] { insert(Self.number(mechanism.index, position, in: blockSize)) }
         }
     }
 
-    private static func number(_ mechanism: Int, _ position: Int) -> Int {
+    private static func number(_ mechanism: Int, _ position: Int, in blockSize: Int = blockSize) -> Int {
         mechanism * blockSize + position
     }
 

@@ -112,29 +112,20 @@ extension CaseFile {
     ///
     /// - Parameter mechanisms: the mechanism under each configuration of the full matrix, in its order.
     func mechanism(_ mechanisms: [S.Mechanism?]) -> S.Mechanism? {
-        let names = Self.distinct(mechanisms).map { (mechanism: $0, note: Self.mechanismNote + $0.description) }
+        let shown = mechanisms.distinct()
+        let names = shown.map { (mechanism: $0, note: Self.mechanismNote + $0.description) }
         if let noted = notes.compactMap({ note in names.first { $0.note == note }?.mechanism }).last { return noted }
-        let failing = Set(names.map(\.mechanism).filter(\.isFailure))
-        let relevant = failing.isEmpty ? Set(names.map(\.mechanism)) : failing
+        let failing = shown.filter(\.isFailure)
+        let relevant = failing.isEmpty ? shown : failing
         let matrix = S.Configuration.fullMatrix
         func first(where isWanted: (S.Configuration) -> Bool) -> S.Mechanism? {
-            for position in mechanisms.indices where mechanisms[position] != nil && isWanted(matrix[position]) {
-                if let mechanism = mechanisms[position], relevant.contains(mechanism) { return mechanism }
+            for position in mechanisms.indices {
+                guard let mechanism = mechanisms[position] else { continue }
+                if relevant.contains(mechanism), isWanted(matrix[position]) { return mechanism }
             }
             return nil
         }
         return first(where: \.isStandard) ?? first { _ in true }
-    }
-
-    /// Returns the mechanisms without repetitions. Neighboring configurations mostly have the same one.
-    static func distinct(_ mechanisms: [S.Mechanism?]) -> Set<S.Mechanism> {
-        var distinct: Set<S.Mechanism> = []
-        var last: S.Mechanism?
-        for mechanism in mechanisms where mechanism != last {
-            last = mechanism
-            if let mechanism { distinct.insert(mechanism) }
-        }
-        return distinct
     }
 
     /// Returns whether a program's note names the mechanism.
@@ -146,5 +137,18 @@ extension CaseFile {
             !notes.contains(note) && !Self.generatedNotes.contains { note.hasPrefix($0) }
         }
         return CaseFile<S>(testCase, header: written.map { .note(Note($0)) } + header)
+    }
+}
+
+extension Array {
+    /// Returns the mechanisms under some configurations without repetitions. Neighboring configurations mostly have the same one.
+    func distinct<Mechanism: FailureMechanism>() -> Set<Mechanism> where Element == Mechanism? {
+        var distinct: Set<Mechanism> = []
+        var last: Mechanism?
+        for mechanism in self where mechanism != last {
+            last = mechanism
+            if let mechanism { distinct.insert(mechanism) }
+        }
+        return distinct
     }
 }

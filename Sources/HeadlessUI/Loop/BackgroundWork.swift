@@ -16,7 +16,8 @@ enum BackgroundWork {
     /// The number of jobs that run before the main thread goes on in any case. Tasks may resume each other without end.
     static let mostJobs = 10_000
     /// The time for which a thread has not run before it counts as blocked, without the time for which the process waits for a
-    /// processor: the thread may wait for another one that does not get one.
+    /// processor: the thread may wait for another one that does not get one. For the same reason, time counts as a tenth while another
+    /// thread is active: it may hold a lock.
     private static let longestIdleness = Duration.milliseconds(60)
     private static let look_ns: UInt64 = 20_000_000
     /// The real time, in nanoseconds, after which a job that no thread has begun is left alone.
@@ -267,7 +268,8 @@ enum BackgroundWork {
                     continue
                 }
                 if state.isAsleep, state == last {
-                    idleness += wait.usable(of: .nanoseconds(look_ns), by: getpid())
+                    let usable = wait.usable(of: .nanoseconds(look_ns), by: getpid())
+                    idleness += ThreadState.othersAreActive ? min(usable, .nanoseconds(look_ns / 10)) : usable
                 } else {
                     (idleness, wait) = (.zero, ProcessorWait())
                 }

@@ -9,6 +9,8 @@ import Foundation
     struct ThreadState: Equatable {
         /// Whether the thread waits for something, and does not run nor wait for a processor.
         let isAsleep: Bool
+        /// Whether the thread runs, waits for a processor, or waits for memory or a file in the kernel.
+        let isActive: Bool
         /// The time of a processor that the thread has used, in ticks of the kernel.
         let ticks: UInt64
 
@@ -26,6 +28,7 @@ import Foundation
             let fields = bytes[(end + 1)..<count].split(separator: UInt8(ascii: " "))
             guard fields.count > 12 else { return nil }
             isAsleep = fields[0].first == UInt8(ascii: "S")
+            isActive = [UInt8(ascii: "R"), UInt8(ascii: "D")].contains(fields[0].first)
             func number(_ position: Int) -> UInt64 { UInt64(String(decoding: fields[position], as: UTF8.self)) ?? 0 }
             ticks = number(11) + number(12)
         }
@@ -39,6 +42,12 @@ import Foundation
 
         /// The kernel's number of the calling thread.
         static var number: pid_t { gettid() }
+
+        /// Whether a thread of this process besides the calling one is active.
+        static var othersAreActive: Bool {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+            return names.compactMap { pid_t($0) }.contains { $0 != number && ThreadState(of: $0)?.isActive == true }
+        }
     }
 #else
     /// What is known about a thread: the time since the first look. Darwin tells the state of a thread only by Mach's functions.
@@ -51,5 +60,6 @@ import Foundation
         func seconds(since earlier: ThreadState?) -> Double { time - (earlier?.time ?? time) }
 
         static var number: pid_t { 1 }
+        static var othersAreActive: Bool { false }
     }
 #endif

@@ -18,6 +18,17 @@
                 XCTAssertEqual(words.all, ["locked"])
             }
         }
+
+        /// Nor is it blocked while that one computes.
+        func testAStepIsWaitedForWhileTheOwnerOfALockComputes() throws {
+            try onMainRunLoop {
+                let (lock, words) = (NSLock(), ThreadNotes<String>())
+                let host = Host { Text("") }
+                hold(lock, forProcessorTime: 0.2)
+                host.run(.background { lock.withLock { words.append("locked") } }, .idle)
+                XCTAssertEqual(words.all, ["locked"])
+            }
+        }
     }
 
     /// Threads that compute until they are stopped.
