@@ -88,7 +88,8 @@ struct SourceRepair {
                 add(range, "Any", error, "the conformance to " + name)
                 continue
             }
-            if let statement = original.statement(at: offset, in: blocks, of: body), !seen.contains(statement.lowerBound),
+            if let statement = original.statement(at: offset, in: blocks, of: body),
+                !seen.contains(statement.lowerBound),
                 attempts.updateValue(1, forKey: statement.lowerBound) == nil
             {
                 seen.insert(statement.lowerBound)
@@ -193,7 +194,10 @@ struct SourceRepair {
         var attempts: [(range: Range<Int>, text: String, what: String)] = []
         if let inner {
             attempts.append(
-                ((inner.open + 1)..<inner.close, original.parameters(of: inner) + " EmptyView() ", "the content of a block"))
+                (
+                    (inner.open + 1)..<inner.close, original.parameters(of: inner) + " EmptyView() ",
+                    "the content of a block"
+                ))
         }
         if let text = Filler.text(for: body.header) {
             attempts.append(
