@@ -136,7 +136,7 @@ let package = Package(
             name: "LibFuzzerTarget", dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCorpus", "Locks"]),
         // What tests of several targets need: a directory of their own, the command that was built, snapshots.
         .target(
-            name: "TestSupport", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports"],
+            name: "TestSupport", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "Locks"],
             path: "Tests/TestSupport"),
         // What the tests of the row model compute, millions of times: the plain interpreter of `semantics`, small scopes, relations.
         // It is optimized, and the tests are not.

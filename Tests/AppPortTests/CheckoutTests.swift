@@ -220,8 +220,7 @@ import Testing
         #expect(checkout.modules.map(\.files) == [["\(root)/Sources/A.swift"]])
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `of an Xcode project with thousands of groups within each other ends soon`() throws {
+    @Test func `of an Xcode project with thousands of groups within each other ends soon`() throws {
         try writeProject()
         let project = "App/My App.xcodeproj/project.pbxproj"
         let groups = (0..<5_000).map { number in
@@ -237,11 +236,12 @@ import Testing
                     with: groups.joined() + deepest
                         + "D = { isa = PBXFileReference; path = Deep.swift; sourceTree = \"<group>\"; };\n"
                         + "FD = { isa = PBXBuildFile; fileRef = D; };\nFM = {"), to: project)
-        let start = ContinuousClock.now
-        let checkout = try CheckoutReader.read(root, target: nil)
-        #expect(ContinuousClock.now - start < .seconds(10))
+        let files = try finished(within: .seconds(10)) { [root] in
+            try CheckoutReader.read(root, target: nil).modules.last?.files ?? []
+        }
         // A path of so many folders is none.
-        #expect(checkout.modules.last?.files.contains { $0.hasSuffix("Deep.swift") } == false)
+        #expect(!files.isEmpty)
+        #expect(!files.contains { $0.hasSuffix("Deep.swift") })
     }
 
     @Test func `with an unknown target is an error that lists the targets`() throws {
