@@ -8,7 +8,8 @@ import Locks
 package func finished<Value: Sendable>(
     within limit: Duration, _ body: @escaping @Sendable () throws -> Value
 ) throws -> Value {
-    let (result, end) = (Locked<Result<Value, any Error>?>(nil), DispatchSemaphore(value: 0))
+    let result = Locked<Result<Value, any Error>?>(nil)
+    let end = DispatchSemaphore(value: 0)
     let thread = Thread {
         let value = Result { try body() }
         result.withLock { $0 = value }
