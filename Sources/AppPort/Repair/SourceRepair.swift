@@ -75,18 +75,14 @@ struct SourceRepair {
             if error.isOfEmptyCase, fillCase(at: offset) { continue }
             let body = blocks.first { $0.kind == .function }
             let declaration = body?.start ?? -1
-            // A modifier costs nothing else, so all of them go at once.
-            if attempts[declaration, default: 0] < 2, buildsInVain == 0, leaveOutModifier(at: offset, error) {
-                seen.insert(declaration)
-                continue
-            }
-            if buildsInVain == 0, leaveOutAttribute(at: offset, error) { continue }
-            if buildsInVain == 0, let name = error.missingType, let type = blocks.last(where: { $0.kind == .type }),
-                let range = original.conformance(to: name, at: offset, in: type)
-            {
-                // Every type conforms to it, so commas and colons can stay.
-                add(range, "Any", error, "the conformance to " + name)
-                continue
+            // These cost nothing else, so all of them go at once. After a build in vain, they are not what is wrong.
+            if buildsInVain == 0 {
+                if attempts[declaration, default: 0] < 2, leaveOutModifier(at: offset, error) {
+                    seen.insert(declaration)
+                    continue
+                }
+                if leaveOutAttribute(at: offset, error) { continue }
+                if leaveOutConformance(at: offset, in: blocks, error) { continue }
             }
             if let statement = original.statement(at: offset, in: blocks, of: body),
                 !seen.contains(statement.lowerBound),
@@ -177,6 +173,18 @@ struct SourceRepair {
         {
             edits.append(Edit(range: last..<(last + 1), text: "] = []"))
         }
+        return true
+    }
+
+    /// Leaves out the conformance of a type to a protocol that is missing.
+    private mutating func leaveOutConformance(
+        at offset: Int, in blocks: [SourceOutline.Block], _ error: Diagnostic
+    ) -> Bool {
+        guard let name = error.missingType, let type = blocks.last(where: { $0.kind == .type }),
+            let range = original.conformance(to: name, at: offset, in: type)
+        else { return false }
+        // Every type conforms to it, so commas and colons can stay.
+        add(range, "Any", error, "the conformance to " + name)
         return true
     }
 

@@ -199,14 +199,5 @@ struct TransitionRelation<Rules: TransitionRules> {
 
 extension LoopStep {
     /// The goal of a loop step.
-    fileprivate var goal: Int {
-        switch self {
-        case .event: AbstractState.Goal.event
-        case .source: 2
-        case .timer: 3
-        case .idle: 4
-        case .track: 5
-        case .release: 6
-        }
-    }
+    fileprivate var goal: Int { AbstractState.Goal.event + position }
 }

@@ -135,7 +135,7 @@ struct LoopTable: @unchecked Sendable {
 extension LoopStep {
     /// The position among all loop steps.
     @inline(__always)
-    fileprivate var position: Int {
+    var position: Int {
         switch self {
         case .event: 0
         case .source: 1
