@@ -167,6 +167,7 @@ struct CompileLoop {
 
     /// Replaces packages that cannot be had, or that do not compile, by empty modules.
     private mutating func leaveOutPackages(_ output: String) throws -> Bool {
+        if package.removeStubs(named: PortedPackage.conflictingNames(in: output)) { return true }
         let lines = output.split(separator: "\n").filter { $0.contains("error:") }.map { $0.lowercased() }
         var failed = package.packages.filter { package in
             lines.contains { line in
@@ -179,7 +180,7 @@ struct CompileLoop {
             failed = package.packages
         }
         if failed.isEmpty { return false }
-        package.packages.removeAll { failed.contains($0) }
+        package.removePackages(failed)
         for one in failed { report("without package \(one.identity)") }
         try package.addStubs()
         return true
@@ -221,21 +222,6 @@ extension Diagnostic {
             guard let line = Int(match.2), let column = Int(match.3) else { return nil }
             return Diagnostic(file: String(match.1), line: line, column: column, message: "the compiler crashed")
         }
-    }
-}
-
-extension PortedPackage {
-    /// Adds an empty module for each import that nothing provides.
-    ///
-    /// - Throws: `FileError` with the path, if a file of the app cannot be read any more.
-    mutating func addStubs() throws(FileError) {
-        let own = Set(checkout.modules.map(\.name))
-        let products = Set(packages.flatMap(\.products))
-        var imports: Set<String> = []
-        for module in checkout.modules { imports.formUnion(try self.imports(of: module)) }
-        stubs.formUnion(
-            imports.subtracting(own).subtracting(products).subtracting(AppleModules.names)
-                .subtracting(AppleModules.ofToolchain))
     }
 }
 

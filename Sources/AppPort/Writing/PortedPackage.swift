@@ -20,6 +20,8 @@ struct PortedPackage {
     var packages: [AppPackage]
     /// The modules that are replaced by empty ones.
     var stubs: Set<String> = []
+    /// The imported modules that packages have without offering them as products.
+    var modulesOfPackages: Set<String> = []
     /// Whether the modules of the app are compiled without optimization. The host, which takes most of the time of a run, always is
     /// optimized.
     var isUnoptimized: Bool
