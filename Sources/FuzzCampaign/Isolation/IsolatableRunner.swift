@@ -15,6 +15,9 @@ public protocol IsolatableRunner<S>: CaseRunner where S.Outcome: Codable {
     /// The signal handler reads it, on the thread that trapped. If that takes longer than a second, or traps itself, the note is
     /// lost.
     static var trapNote: String? { get }
+    /// Prepares a fork server for its next child. It does what each child would do first, but runs nothing of the code, and starts no
+    /// thread.
+    static func prepareToFork()
 
     /// Generates a case in place of another, and reports it before each step that the generation runs.
     ///
@@ -39,6 +42,9 @@ extension IsolatableRunner {
 
     /// `nil`: a trap has no note.
     public static var trapNote: String? { nil }
+
+    /// Does nothing.
+    public static func prepareToFork() {}
 
     /// Generates the case without reporting its steps. This suits a runner that runs no step during generation.
     public func make(

@@ -10,6 +10,8 @@ package protocol IsolatingRunner<S>: CaseRunner {
     static var timeLimit: Duration { get }
     /// The activity of the code when a trap ended it; see `IsolatableRunner.trapNote`. A story shows its last line.
     static var trapNote: String? { get }
+    /// Prepares a fork server for its next child; see `IsolatableRunner.prepareToFork`.
+    static func prepareToFork()
     /// The tasks that a child performs for the runner.
     static var tasks: [any IsolatedTask.Type] { get }
 
@@ -83,6 +85,8 @@ extension IsolatedRunner: IsolatingRunner {
     package static var timeLimit: Duration { Inner.timeLimit }
     /// The trap note of the isolated runner.
     package static var trapNote: String? { Inner.trapNote }
+    /// Prepares a fork server as the isolated runner does.
+    package static func prepareToFork() { Inner.prepareToFork() }
     /// The mechanism of the outcome of a hang.
     package static var hang: S.Mechanism? { Inner.outcome(of: .hung).mechanism }
     /// The tasks of the subject.

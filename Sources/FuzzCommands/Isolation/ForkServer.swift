@@ -28,8 +28,9 @@ enum ForkServer {
     /// - Parameters:
     ///   - input: the pipe with the orders.
     ///   - output: the pipe for the answers.
+    ///   - prepare: what the server does before each child.
     /// - Returns: how many children there were before.
-    static func begin(input: Int32, output: Int32) -> Int {
+    static func begin(input: Int32, output: Int32, preparing prepare: () -> Void) -> Int {
         #if os(Linux)
             guard let fork, hasSingleThread else { return 0 }
             // The parent ends the server by this signal, and the child with it.
@@ -39,6 +40,7 @@ enum ForkServer {
             }
             var number = 0
             while true {
+                prepare()
                 child = fork()
                 guard child > 0 else {
                     let hasForked = child == 0

@@ -24,7 +24,7 @@ struct IsolatedCommand<S: CommandLineSubject>: ParsableCommand {
         else { throw ExitCode(.unusableFile) }
         let (input, answers) = (moved[0], moved[1])
         Self.keepNoCores()
-        let earlierChildren = ForkServer.begin(input: input, output: answers)
+        let earlierChildren = ForkServer.begin(input: input, output: answers) { S.isolation?.prepareToFork() }
         if isShared { ProgressMarker.isShared(as: moved[2]) }
         TrapDescription.begin(to: answers) { S.isolation?.trapNote }
         let orders = OrderQueue()

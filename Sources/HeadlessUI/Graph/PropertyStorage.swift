@@ -29,6 +29,7 @@
     static func of(_ type: Any.Type) -> PropertyLayout {
         if let layout = known[type] { return layout }
         let layout = PropertyLayout(of: type)
+        FamiliarTypes.meet(type, .layout)
         known[type] = layout
         return layout
     }

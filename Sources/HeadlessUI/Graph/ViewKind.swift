@@ -21,6 +21,7 @@
     static func of(_ type: Any.Type) -> ViewKind {
         if let kind = known[type] { return kind }
         let kind = ViewKind(type)
+        FamiliarTypes.meet(type, .kind)
         known[type] = kind
         return kind
     }

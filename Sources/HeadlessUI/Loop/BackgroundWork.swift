@@ -76,7 +76,7 @@ enum BackgroundWork {
         isCounting = true
         TaskHooks.install()
         #if os(Linux)
-            LibraryCalls.redirect()
+            _ = LibraryCalls.areRedirected
         #endif
     }
 

@@ -12,6 +12,9 @@ extension ViewRunner: GuidedRunner {
     /// The action that is running, in the words of a mechanism and then as a person reads it, on two lines; `nil` if none is.
     package static var trapNote: String? { ViewAction.running.map { "\($0.words)\n\($0)" } }
 
+    /// Looks into the types of views that earlier children have met.
+    package static func prepareToFork() { MainActor.assumeIsolated { FamiliarTypes.prepareToFork() } }
+
     /// Returns the outcome of a run that ended its process, which is a regular outcome: the code may trap.
     package static func outcome(of end: RunEnd) -> ViewOutcome {
         switch end {

@@ -43,15 +43,16 @@
             unsafeBitCast(function, to: UnsafeMutableRawPointer.self)
         }
 
-        /// Redirects the calls of those libraries that this process has.
-        static func redirect() {
+        /// Redirects the calls of those libraries that this process has, the first time.
+        static let areRedirected: Bool = {
             for (library, functions) in replacements {
                 // A handle of the GNU C library begins as `struct link_map` in its link.h: base, name and dynamic section.
                 guard let handle = dlopen(library, RTLD_LAZY | RTLD_NOLOAD) else { continue }
                 let words = handle.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
                 if let base = words[0], let dynamic = words[2] { redirect(base, dynamic, to: functions) }
             }
-        }
+            return true
+        }()
 
         private static func redirect(
             _ base: UnsafeMutableRawPointer, _ dynamic: UnsafeMutableRawPointer,

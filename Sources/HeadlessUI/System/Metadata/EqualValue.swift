@@ -15,6 +15,9 @@ func isEqualValue<Value>(_ old: Value, _ new: Value) -> Bool {
     }
 }
 
+/// Finds the comparison for values of a type, which later comparisons use.
+@MainActor func prepareComparison(of type: Any.Type) { _ = ValueComparison.of(type) }
+
 /// A value that defines whether it is the same as another, without being `Equatable` for other code.
 protocol ComparedValue {
     func isSame(as other: Self) -> Bool
@@ -42,6 +45,7 @@ private final class ValueComparison: @unchecked Sendable {
         if MainThread.isCurrent {
             if let comparison = knownOnMain[type] { return comparison }
             let comparison = ValueComparison(type)
+            MainActor.assumeIsolated { FamiliarTypes.meet(type, .comparison) }
             knownOnMain[type] = comparison
             return comparison
         }
