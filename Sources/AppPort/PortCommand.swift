@@ -62,6 +62,12 @@ package struct PortCommand: ParsableCommand {
         let package = try Self.interruptibly { try port() }
         let report = PortReport(package: package)
         try Self.interruptibly { try PackageWriter.write(report: report.markdown, below: package.root) }
+        try Self.interruptibly {
+            guard !report.hasFiles else { return }
+            throw FileError(problems: [
+                "\(package.checkout.root): error: no file of the app compiles; \(package.root)/PORT.md says why"
+            ])
+        }
         recordTable(of: package)
         if Interruption.hasCome { throw EndAfterInterruption.exitCode() }
         let seconds = (ContinuousClock.now - start).components.seconds
@@ -117,11 +123,35 @@ package struct PortCommand: ParsableCommand {
         return path
     }
 
+    /// Refuses a path that the lists of Swift Package Manager cannot have.
+    private static func checkPath(_ path: String, option: String) throws(FileError) {
+        guard let character = path.first(where: { "\"\\'".contains($0) || $0.isNewline }) else { return }
+        throw FileError(problems: [
+            "\(path): error: expected a path without quotation marks, backslashes and line breaks, which Swift Package "
+                + "Manager cannot build; found '\(character)'; name another directory with \(option)"
+        ])
+    }
+
     private func port() throws -> PortedPackage {
         var checkout = try CheckoutReader.read(app, target: target)
+        checkout.freeModuleNames()
         if let platform { checkout.platform = platform }
+        if let record = PackageWriter.recordOfPort(in: checkout.root) {
+            throw FileError(problems: [
+                "\(checkout.root): error: expected an app; found a port, which has \(record). Name the folder of the app"
+            ])
+        }
         let root = Self.absolute(to ?? "\(checkout.root)-fuzz")
         let buildFolder = buildDirectory.map(Self.absolute)
+        try Self.checkPath(root, option: "--to")
+        if let buildFolder {
+            try Self.checkPath(buildFolder, option: "--build-directory")
+            guard !(Self.withoutLinks(root) + "/").hasPrefix(Self.withoutLinks(buildFolder) + "/") else {
+                throw FileError(problems: [
+                    "\(root): error: expected a directory outside of the build directory; name one with --to"
+                ])
+            }
+        }
         let app = Self.withoutLinks(checkout.root)
         for (folder, option) in [(root, "--to")] + (buildFolder.map { [($0, "--build-directory")] } ?? []) {
             guard (Self.withoutLinks(folder) + "/").hasPrefix(app + "/") else { continue }

@@ -26,6 +26,9 @@ struct PortReport {
         }
     }
 
+    /// Whether any file of the app is in the port.
+    var hasFiles: Bool { counts.kept.files > 0 }
+
     /// The report as lines for a terminal.
     var summary: [String] {
         let (all, kept) = counts

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import Foundation
 import TestSupport
 import Testing
@@ -69,5 +70,18 @@ import Testing
             "swiftc", "-O", "-I", "a", "-Xcc", "-I", "-Xcc", "b", "-Xfrontend", "-load", "-j2", "-F",
         ])
         #expect(places == ["-I", "a", "-Xcc", "-I", "-Xcc", "b", "-Xfrontend", "-load"])
+    }
+
+    @Test func `removes only what an earlier look has left`() throws {
+        func look(in name: String) throws {
+            _ = try ModuleCheck(argumentsOf: "AppDependencies", in: folder.path("build"), folder: folder.path(name))
+        }
+        try folder.write("mine\n", to: "theirs/notes.txt")
+        #expect(throws: FileError.self) { try look(in: "theirs") }
+        #expect(try folder.read("theirs/notes.txt") == "mine\n")
+        try look(in: "new")
+        try folder.write("", to: "new/App.swiftmodule")
+        try look(in: "new")
+        #expect(!FileManager.default.fileExists(atPath: folder.path("new/App.swiftmodule")))
     }
 }

@@ -28,7 +28,7 @@ import Testing
     private func write(_ package: PortedPackage) throws {
         var writer = try PackageWriter(root: root)
         try writer.write(try package.files())
-        try writer.writeEditable(package.editableFiles)
+        try writer.writeEditable(package.editableFiles, unlessEdited: package.isGenerated)
     }
 
     @Test func `is written again in a clone, which has the record of its files and none of them`() throws {
@@ -78,6 +78,56 @@ import Testing
                 "App/App/a/Row.swift", "App/App/b/Row_3.swift", "App/App/b/Row_2.swift", "App/App/c/row_4.swift",
                 "App/App/d/Other.swift",
             ])
+    }
+
+    @Test func `has files that Swift Package Manager can list, and none that begins a program`() throws {
+        let files = ["Main.swift", "It's \"x\".swift", "o'clock/PortedModule.swift"]
+        for file in files { try folder.write("struct A {}\n", to: "App/" + file) }
+        let package = package(files)
+        let module = try #require(package.checkout.modules.first)
+        #expect(
+            module.files.map { package.place(of: $0, in: module) } == [
+                "App/App/Main_2.swift", "App/App/It_s _x_.swift", "App/App/o_clock/PortedModule_2.swift",
+            ])
+        try write(package)
+    }
+
+    @Test func `has a folder where a file was`() throws {
+        try folder.write("struct C {}\n", to: "App/Row.swift")
+        try write(package(["A.swift", "Row.swift"]))
+        try folder.delete("App/Row.swift")
+        try folder.write("struct D {}\n", to: "App/Row.swift/Row.swift")
+        try write(package(["A.swift", "Row.swift/Row.swift"]))
+        #expect(try folder.read("AppFuzz/App/App/Row.swift/Row.swift") == "struct D {}\n")
+    }
+
+    @Test func `has the bundle of a module that uses it, unless the app declares it`() throws {
+        let place = "App/App/GeneratedBundle.swift"
+        try folder.write("let a = Text(\"a\", bundle: .module)\n", to: "App/A.swift")
+        #expect(try package(["A.swift"]).files()[place] != nil)
+        try folder.write("extension Bundle { static let module = Bundle(for: A.self) }\n", to: "App/B.swift")
+        #expect(try package(["A.swift", "B.swift"]).files()[place] == nil)
+        #expect(try package(["B.swift"]).files()[place] == nil)
+    }
+
+    @Test func `has a definition that imports the modules of today, unless a person has edited it`() throws {
+        try write(package(["A.swift"]))
+        let place = "AppFuzz/Sources/AppFuzz/AppFuzz.swift"
+        var renamed = package(["A.swift"])
+        renamed = PortedPackage(
+            root: root, checkout: with(renamed.checkout, named: "Base"),
+            dependency: (".package(path: \"/bindfuzz\")", "bindfuzz"), buildFolder: folder.path("build"))
+        try write(renamed)
+        #expect(try folder.read(place).contains("@testable import Base\n"))
+        try folder.write(try folder.read(place) + "// mine\n", to: place)
+        try write(package(["A.swift"]))
+        #expect(try folder.read(place).contains("@testable import Base\n"))
+    }
+
+    private func with(_ checkout: AppCheckout, named name: String) -> AppCheckout {
+        var checkout = checkout
+        checkout.modules[0].name = name
+        return checkout
     }
 
     @Test func `is optimized, unless it is large`() throws {

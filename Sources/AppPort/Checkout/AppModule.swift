@@ -54,6 +54,8 @@ struct CompilerSettings: Hashable {
     var features: [String] = []
     /// Conditions for `#if`.
     var conditions: [String] = []
+    /// The names that modules have in the port, by those that the code imports.
+    var aliases: [String: String] = [:]
 }
 
 /// A package that an app depends on.

@@ -180,7 +180,9 @@ struct AppFiles {
         while let name = enumerator?.nextObject() as? String {
             let path = "\(folder)/\(name)"
             let last = (name as NSString).lastPathComponent
-            if exceptions.contains(path) || last.hasPrefix(".") || ["Pods", "Carthage"].contains(last) {
+            if exceptions.contains(path) || last.hasPrefix(".") || ["Pods", "Carthage"].contains(last)
+                || PackageWriter.recordOfPort(in: path) != nil
+            {
                 enumerator?.skipDescendants()
                 continue
             }

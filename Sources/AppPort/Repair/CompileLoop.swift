@@ -45,12 +45,12 @@ struct CompileLoop {
 
     /// Removes the modules of other ports in the same folder, since any code there could import them.
     private func removeModulesOfOthers() throws {
-        let list = "\(package.buildFolder)/port/modules.txt"
+        let list = "\(package.buildFolder)/bindfuzz-port/modules.txt"
         let own = Set(package.checkout.modules.map(\.name)).union(package.stubs)
         let kept = (try? String(contentsOfFile: list, encoding: .utf8)).map {
             $0.split(separator: "\n").map(String.init)
         }
-        for name in kept ?? [] where !own.contains(name) {
+        for name in kept ?? [] where !own.contains(name) && ModuleNames.free(name) == name {
             unlink("\(package.buildFolder)/release/Modules/\(name).swiftmodule")
         }
         try TextFile.write(own.sorted().map { $0 + "\n" }.joined(), path: list)
@@ -73,7 +73,7 @@ struct CompileLoop {
     private mutating func compileModules() throws {
         let check = try ModuleCheck(
             argumentsOf: PortedPackage.dependenciesTarget, in: package.buildFolder,
-            folder: "\(package.buildFolder)/port/\(package.program)")
+            folder: "\(package.buildFolder)/bindfuzz-port/\(package.program)")
         var stubs: Set<String> = []
         for module in package.checkout.modules {
             for depth in ModuleCheck.Depth.allCases { try repair(module, at: depth, by: check, with: &stubs) }
@@ -142,7 +142,7 @@ struct CompileLoop {
 
     private mutating func write() throws {
         try writer.write(try package.files())
-        try writer.writeEditable(package.editableFiles)
+        try writer.writeEditable(package.editableFiles, unlessEdited: package.isGenerated)
     }
 
     private func errors(in output: String) -> [Diagnostic] {
@@ -150,12 +150,17 @@ struct CompileLoop {
     }
 
     private func failure(_ run: Tool.Run) -> FileError {
-        let lines = run.text.split(separator: "\n").filter { $0.contains("error:") }.prefix(10)
+        // Swift Package Manager prints some errors again, as items of a list.
+        let lines = run.text.split(separator: "\n").filter { $0.contains("error:") && !$0.hasPrefix("`- ") }.prefix(10)
         let hasChanged = lines.contains { $0.hasSuffix("was modified during the build") }
         let problem =
-            hasChanged
-            ? "a source file changed while it was compiled. Run the command again"
-            : "it does not compile, and nothing more can be left out"
+            if hasChanged {
+                "a source file changed while it was compiled. Run the command again"
+            } else if lines.contains(where: { $0.contains("Failed to clone repository") }) {
+                "expected a repository that can be reached"
+            } else {
+                "it does not compile, and nothing more can be left out"
+            }
         return failure(problem, lines.map { "  " + $0 })
     }
 

@@ -10,6 +10,9 @@ extension CompilerSettings {
     var arguments: [String] {
         ["-swift-version", languageMode] + (isMainActorByDefault ? ["-default-isolation", "MainActor"] : [])
             + features.flatMap { ["-enable-upcoming-feature", $0] } + conditions.map { "-D\($0)" }
-            + Self.ofEveryModule
+            + Self.ofEveryModule + aliasArguments
     }
+
+    /// The arguments for the names of other modules.
+    var aliasArguments: [String] { aliases.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0)=\($1)"] } }
 }

@@ -15,6 +15,9 @@ struct ModuleCheck {
         case flow
     }
 
+    /// The file that says whose a folder is.
+    private static let mark = ".made-by-bindfuzz-port"
+
     /// The arguments of the compiler for what all modules see.
     private let shared: [String]
     /// The folder for the modules that it has compiled.
@@ -27,8 +30,8 @@ struct ModuleCheck {
     /// - Parameters:
     ///   - target: the name of a target that depends on all that the modules use.
     ///   - buildFolder: the folder of what was built, with the list of commands that Swift Package Manager keeps there.
-    ///   - folder: the folder for the compiled modules. What is in it is removed.
-    /// - Throws: `FileError` if the list of commands has none for the target.
+    ///   - folder: the folder for the compiled modules. What an earlier check has left in it is removed.
+    /// - Throws: `FileError` if the list of commands has none for the target, or if the folder has something else in it.
     init(argumentsOf target: String, in buildFolder: String, folder: String) throws(FileError) {
         let list = "\(buildFolder)/release.yaml"
         let text = FileManager.default.contents(atPath: list).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -41,9 +44,18 @@ struct ModuleCheck {
         shared = Self.places(in: arguments)
         plugins = Toolchain.pluginArguments
         self.folder = folder
-        try? FileManager.default.removeItem(atPath: folder)
+        let mark = "\(folder)/\(Self.mark)"
+        if StoredFile.isName(mark) {
+            try? FileManager.default.removeItem(atPath: folder)
+        } else if let found = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.min() {
+            throw FileError(problems: [
+                "\(folder): error: expected a new or empty folder for modules; found '\(found)' in it; name another "
+                    + "one with --build-directory"
+            ])
+        }
         do {
             try FileManager.default.createDirectory(atPath: "\(folder)/parts", withIntermediateDirectories: true)
+            try TextFile.write("Made by 'bindfuzz port', which removes this folder.\n", path: mark)
         } catch {
             throw FileError(problems: ["\(folder): error: expected a folder that can be made; \(error)"])
         }

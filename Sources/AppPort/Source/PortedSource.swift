@@ -68,6 +68,15 @@ struct PortedSource {
     /// Whether the file looks for classes by name.
     var looksForClasses: Bool { source.codeText.contains(#/\bNSClassFromString\b/#) }
 
+    /// Whether the file uses the bundle of its module, and whether it declares one.
+    var moduleBundle: (isUsed: Bool, isDeclared: Bool) {
+        let text = source.codeText
+        return (
+            text.contains(#/\bBundle\s*\.\s*module\b|\bbundle\s*:\s*\.module\b/#),
+            text.contains(#/\b(?:let|var)\s+module\s*(?::\s*(?:Foundation\s*\.\s*)?Bundle\b|=\s*Bundle\b)/#)
+        )
+    }
+
     /// The number of previews: uses of the macro, and types that provide some.
     var previewCount: Int {
         source.codeText.matches(of: #/#Preview\b|:\s*(?:\w+\s*,\s*)*PreviewProvider\b/#).count

@@ -14,6 +14,8 @@ final class SourceCache {
         let classNames: [String: String]
         /// Whether the file looks for classes by name.
         let looksForClasses: Bool
+        /// Whether the file uses the bundle of its module, and whether it declares one.
+        let moduleBundle: (isUsed: Bool, isDeclared: Bool)
     }
 
     private let platform: PortPlatform
@@ -29,9 +31,23 @@ final class SourceCache {
         let source = try PortedSource(path: path)
         let entry = Entry(
             file: source.rewritten(for: platform).map(PortedFile.text) ?? .link(path), imports: source.imports,
-            colorNames: source.colorNames, classNames: source.classNames, looksForClasses: source.looksForClasses)
+            colorNames: source.colorNames, classNames: source.classNames, looksForClasses: source.looksForClasses,
+            moduleBundle: source.moduleBundle)
         entries[path] = entry
         return entry
+    }
+
+    /// Returns whether files use the bundle of their module, which Swift Package Manager declares for a target with resources.
+    ///
+    /// - Throws: `FileError` with the path, if a file cannot be read.
+    func needsModuleBundle(_ files: [String]) throws(FileError) -> Bool {
+        var isUsed = false
+        for file in files {
+            let bundle = try entry(file).moduleBundle
+            if bundle.isDeclared { return false }
+            isUsed = isUsed || bundle.isUsed
+        }
+        return isUsed
     }
 
     /// Returns the union of the names that files have.

@@ -16,6 +16,11 @@ struct PackageWriter {
     /// The record of the files that are about to be written. It exists as long as they are not.
     private static let recordOfBegun = "App/.writing.json"
 
+    /// Returns the path of the record of a port; nil if a folder has none, and so is no port.
+    static func recordOfPort(in folder: String) -> String? {
+        [record, recordOfBegun].first { StoredFile.isName("\(folder)/\($0)") }
+    }
+
     /// Reads which files belong to the port.
     ///
     /// - Throws: `FileError` if the folder has something else than a port.
@@ -55,12 +60,15 @@ struct PackageWriter {
     }
 
     /// Refuses a file in a folder of the package that is a link, and so leads elsewhere.
-    private func refuseLinks(to path: String) throws(FileError) {
+    ///
+    /// - Parameter leaving: the paths of links that will be removed.
+    private func refuseLinks(to path: String, but leaving: Set<String> = []) throws(FileError) {
         var folder = root
         for name in path.split(separator: "/").dropLast() {
             folder += "/\(name)"
             var status = stat()
             guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { continue }
+            if leaving.contains(String(folder.dropFirst(root.count + 1))) { return }
             throw FileError(problems: ["\(folder): error: expected a folder of the port; found a link"])
         }
     }
@@ -78,9 +86,8 @@ struct PackageWriter {
                 "\(root): error: expected files of the app within its folder; found '\(outside.visible)'"
             ])
         }
-        for path in paths.union(written.keys).union(begun.keys).union([Self.record]).sorted() {
-            try refuseLinks(to: path)
-        }
+        let leaving = Set(written.keys).union(begun.keys).subtracting(paths)
+        for path in paths.union(leaving).union([Self.record]).sorted() { try refuseLinks(to: path, but: leaving) }
         let edited = Set(written.keys).union(begun.keys).sorted().filter { path in
             current(path).map { $0 != written[path] && $0 != begun[path] } ?? false
         }
@@ -95,9 +102,7 @@ struct PackageWriter {
         let isComplete = written == sums && begun.isEmpty && sums.allSatisfy { current($0) == $1 }
         if isComplete { return }
         try write(sums.merging(begun.filter { sums[$0.key] == nil }) { $1 }, to: Self.recordOfBegun)
-        for path in Set(written.keys).union(begun.keys) where !paths.contains(path) {
-            unlink("\(root)/\(path)")
-        }
+        for path in leaving { unlink("\(root)/\(path)") }
         for (path, file) in files { try write(file, path) }
         try write(sums, to: Self.record)
         unlink("\(root)/\(Self.recordOfBegun)")
@@ -110,8 +115,14 @@ struct PackageWriter {
     }
 
     /// Writes files that a person may edit, if they are not there.
-    func writeEditable(_ files: [String: String]) throws {
-        for (path, text) in files where !StoredFile.isName("\(root)/\(path)") {
+    ///
+    /// - Parameter isGenerated: returns whether a file is as an earlier port wrote it, so that it may be written again.
+    func writeEditable(_ files: [String: String], unlessEdited isGenerated: (String, String) -> Bool) throws {
+        for (path, text) in files {
+            if StoredFile.isName("\(root)/\(path)") {
+                let kept = try? TextFile.read(path: "\(root)/\(path)")
+                guard let kept, kept != text, isGenerated(path, kept) else { continue }
+            }
             try refuseLinks(to: path)
             try TextFile.write(text, path: "\(root)/\(path)")
         }
@@ -138,9 +149,15 @@ struct PackageWriter {
             try TextFile.write(text, path: full)
         case .link(let target):
             unlink(full)
-            try FileManager.default.createDirectory(
-                atPath: (full as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-            try FileManager.default.createSymbolicLink(atPath: full, withDestinationPath: target)
+            do {
+                try FileManager.default.createDirectory(
+                    atPath: (full as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+                try FileManager.default.createSymbolicLink(atPath: full, withDestinationPath: target)
+            } catch {
+                throw FileError(problems: [
+                    "\(full): error: expected a place for a link to '\(target)'; \(error.reason)"
+                ])
+            }
         }
     }
 

@@ -6,7 +6,7 @@ extension PortedPackage {
     ///
     /// - Throws: `FileError` with the path, if a file of the app cannot be read any more.
     mutating func addStubs() throws(FileError) {
-        let own = Set(checkout.modules.map(\.name))
+        let own = Set(checkout.modules.flatMap { [$0.name] + $0.settings.aliases.keys })
         let products = Set(packages.flatMap(\.products))
         var imports: Set<String> = []
         for module in checkout.modules { imports.formUnion(try self.imports(of: module)) }

@@ -105,17 +105,27 @@ struct PortedPackage {
         let relative = file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : String(file.dropFirst())
         let folder = (relative as NSString).deletingLastPathComponent
         let name = names[module.name]?[file] ?? (file as NSString).lastPathComponent
-        return "App/\(module.name)/\(folder.isEmpty ? "" : folder + "/")\(name)"
+        return "App/\(module.name)/\(folder.isEmpty ? "" : Self.plain(folder) + "/")\(name)"
     }
+
+    /// Returns a path that the lists of Swift Package Manager can have.
+    private static func plain(_ path: String) -> String {
+        String(path.map { "\"\\'".contains($0) || $0.isNewline ? "_" : $0 })
+    }
+
+    /// The names of files that the port makes, and of those that the compiler takes for the beginning of a program.
+    private static let takenNames: Set = [
+        "main", "portedmodule", "generatedclassnames", "generatedassetsymbols", "generatedbundle",
+    ]
 
     /// Returns the names of a module's files in the package, by their paths. The compiler needs different ones, so a second file of a
     /// name has a number: `Row_2.swift`.
     private static func names(of module: AppModule) -> [String: String] {
         func stem(_ file: String) -> String {
-            ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+            plain(((file as NSString).lastPathComponent as NSString).deletingPathExtension)
         }
         var taken = Set(module.files.map { stem($0).lowercased() })
-        var seen: Set<String> = []
+        var seen = takenNames
         var names: [String: String] = [:]
         for file in module.files where names[file] == nil {
             var name = stem(file)
@@ -173,6 +183,18 @@ struct PortedPackage {
         if try looksForClasses(module) {
             let lookup = ClassLookup.source(of: try classNames)
             if !lookup.isEmpty { files["App/\(module.name)/GeneratedClassNames.swift"] = .text(lookup) }
+        }
+        if try cache.needsModuleBundle(sources(of: module).map(\.file)) {
+            files["App/\(module.name)/GeneratedBundle.swift"] = .text(
+                """
+                // Written by 'bindfuzz port'. The resources of all modules are in one folder.
+                import Foundation
+
+                extension Bundle {
+                    static var module: Bundle { .main }
+                }
+
+                """)
         }
         if module.catalogs.isEmpty { return files }
         let declared = try cache.names(\.colorNames, of: sources(of: module).map(\.file))

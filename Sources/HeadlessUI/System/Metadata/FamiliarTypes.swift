@@ -46,7 +46,7 @@ import Foundation
         let line = [aspect.rawValue] + Array(name.utf8) + [lineEnd]
         let used = memory.load(as: Int.self)
         guard used >= 0, used + line.count <= size - headerSize else { return }
-        line.withUnsafeBytes { (memory + headerSize + used).copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+        UnsafeMutableRawBufferPointer(start: memory + headerSize + used, count: line.count).copyBytes(from: line)
         // A child that ends before this has written nothing.
         memory.storeBytes(of: used + line.count, as: Int.self)
     }

@@ -1,0 +1,53 @@
+/// Names of modules that a port cannot use.
+enum ModuleNames {
+    /// The modules of bindfuzz, and those of packages that it uses.
+    static let ofBindfuzz: Set<String> = [
+        "AppleModules", "AppDependencies", "AppPort", "LibFuzzerTarget", "bindfuzz", "ArgumentParser", "BindingFuzz",
+        "CombineSupplement", "COpenCombineHelpers",
+        "FilesAndProcesses", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzEngine", "FuzzReports", "HeadlessUI",
+        "LiveEngine", "Locks", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "PlainText",
+        "ProcessorTime",
+        "RowCommands", "RowReports", "SwiftUIAssumptions", "SwiftUIMacroPlugin", "SwiftUIMacros", "ViewFuzz",
+    ]
+
+    /// Words of Swift that name no module.
+    private static let keywords: Set<String> = [
+        "Any", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+        "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+        "if",
+        "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+        "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+        "switch",
+        "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+
+    /// Returns a name that a module of the port can have: the same one if it is free, or else with `App` at its end.
+    static func free(_ name: String) -> String {
+        let isTaken =
+            ofBindfuzz.contains(name) || AppleModules.names.contains(name) || AppleModules.ofToolchain.contains(name)
+            || keywords.contains(name) || name.allSatisfy { $0 == "_" }
+        return isTaken ? name + "App" : name
+    }
+}
+
+extension AppCheckout {
+    /// Gives modules other names where theirs are taken. Code that imports such a module still finds it by its own name, but for the
+    /// app, which nothing imports: there the name means the module of Apple.
+    mutating func freeModuleNames() {
+        let own = Set(modules.map(\.name))
+        var names: [String: String] = [:]
+        for name in own where ModuleNames.free(name) != name {
+            var free = ModuleNames.free(name)
+            while own.contains(free) { free += "App" }
+            names[name] = free
+        }
+        guard !names.isEmpty else { return }
+        let imported = names.filter { name, _ in modules.contains { $0.name == name && !$0.isApp } }
+        for index in modules.indices {
+            modules[index].name = names[modules[index].name] ?? modules[index].name
+            modules[index].dependencies = modules[index].dependencies.map { names[$0] ?? $0 }
+            modules[index].settings.aliases = imported
+        }
+    }
+}
