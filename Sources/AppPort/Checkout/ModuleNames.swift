@@ -8,6 +8,7 @@ enum ModuleNames {
         "LiveEngine", "Locks", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "PlainText",
         "ProcessorTime",
         "RowCommands", "RowReports", "SwiftUIAssumptions", "SwiftUIMacroPlugin", "SwiftUIMacros", "ViewFuzz",
+        "_CoreImageSubmodules", "_Testing_AppKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
     ]
 
     /// Words of Swift that name no module.
