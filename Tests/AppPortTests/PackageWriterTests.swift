@@ -103,8 +103,10 @@ import Testing
 
     @Test func `has the bundle of a module that uses it, unless the app declares it`() throws {
         let place = "App/App/GeneratedBundle.swift"
-        try folder.write("let a = Text(\"a\", bundle: .module)\n", to: "App/A.swift")
-        #expect(try package(["A.swift"]).files()[place] != nil)
+        for use in ["Text(\"a\", bundle: .module)", "Bundle.module.url(forResource: \"a\", withExtension: nil)"] {
+            try folder.write("let a = \(use)\n", to: "App/A.swift")
+            #expect(try package(["A.swift"]).files()[place] != nil)
+        }
         try folder.write("extension Bundle { static let module = Bundle(for: A.self) }\n", to: "App/B.swift")
         #expect(try package(["A.swift", "B.swift"]).files()[place] == nil)
         #expect(try package(["B.swift"]).files()[place] == nil)

@@ -40,6 +40,18 @@ import Testing
         String(repair.text.split(separator: "\n", omittingEmptySubsequences: false)[number - 1])
     }
 
+    @Test func `is left out as a statement outside of declarations`() {
+        var repair = SourceRepair("struct A: App {\n}\nA\n    .main()\nprint(1)\n")
+        for (line, word) in [(3, "expressions"), (5, "statements")] {
+            let message = "\(word) are not allowed at the top level"
+            repair.leaveOut([Diagnostic(file: "/main.swift", line: line, column: 1, message: message)])
+        }
+        #expect(repair.reasonForLeavingOut == nil)
+        #expect(repair.gaps.map(\.what) == ["A", "print(1)"])
+        #expect(repair.text.filter { !$0.isWhitespace } == "structA:App{}")
+        #expect(repair.text.count { $0 == "\n" } == 5)
+    }
+
     @Test func `is left out as a modifier`() {
         let repair = repaired("mapStyle", "value of type 'some View' has no member 'mapStyle'")
         #expect(line(7, of: repair).allSatisfy { $0 == " " })

@@ -34,6 +34,9 @@ struct Diagnostic: Hashable {
     /// Whether the error is that a case of a switch has no statement.
     var isOfEmptyCase: Bool { message.contains("label in a 'switch' must have at least one executable statement") }
 
+    /// Whether the error is that code is outside of all declarations.
+    var isAtTopLevel: Bool { message.contains("not allowed at the top level") }
+
     /// Returns the name that the message quotes after some words; nil if it does not have them, or quotes something else.
     private func name(after words: String) -> String? {
         guard let start = message.firstRange(of: words + " '")?.upperBound,

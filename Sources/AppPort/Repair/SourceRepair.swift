@@ -73,6 +73,7 @@ struct SourceRepair {
             let offset = min(lineStarts[error.line - 1] + error.column - 1, max(0, original.code.count - 1))
             let blocks = outline.blocks(around: offset)
             if error.isOfEmptyCase, fillCase(at: offset) { continue }
+            if error.isAtTopLevel, blocks.isEmpty, leaveOutStatement(at: offset, error) { continue }
             let body = blocks.first { $0.kind == .function }
             let declaration = body?.start ?? -1
             // These cost nothing else, so all of them go at once. After a build in vain, they are not what is wrong.
@@ -117,6 +118,17 @@ struct SourceRepair {
             return false
         }
         edits.append(Edit(range: colon..<(colon + 1), text: ": let _ = ()"))
+        return true
+    }
+
+    /// Leaves out a statement outside of all declarations, which only the first file of a program may have.
+    private mutating func leaveOutStatement(at offset: Int, _ error: Diagnostic) -> Bool {
+        let statement = original.lines(in: 0..<original.code.count).first {
+            $0.lowerBound <= offset && offset <= $0.upperBound
+        }
+        guard let statement, attempts.updateValue(1, forKey: statement.lowerBound) == nil else { return false }
+        let text = String(decoding: original.code[statement], as: UTF8.self)
+        add(statement, "", error, Self.name(String(text.split(separator: "\n").first ?? "")))
         return true
     }
 

@@ -72,8 +72,9 @@ struct PortedSource {
     var moduleBundle: (isUsed: Bool, isDeclared: Bool) {
         let text = source.codeText
         return (
-            text.contains(#/\bBundle\s*\.\s*module\b|\bbundle\s*:\s*\.module\b/#),
-            text.contains(#/\b(?:let|var)\s+module\s*(?::\s*(?:Foundation\s*\.\s*)?Bundle\b|=\s*Bundle\b)/#)
+            // A boundary of words is none within 'Bundle.module.url', which is one word by Unicode's rules.
+            text.contains(#/(?<!\w)(?:Bundle\s*\.\s*|bundle\s*:\s*\.\s*)module(?!\w)/#),
+            text.contains(#/(?<!\w)(?:let|var)\s+module\s*(?::\s*(?:Foundation\s*\.\s*)?|=\s*)Bundle(?!\w)/#)
         )
     }
 
