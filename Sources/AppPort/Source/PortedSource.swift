@@ -72,9 +72,9 @@ struct PortedSource {
     var moduleBundle: (isUsed: Bool, isDeclared: Bool) {
         let text = source.codeText
         return (
-            // A boundary of words is none within 'Bundle.module.url', which is one word by Unicode's rules.
-            text.contains(#/(?<!\w)(?:Bundle\s*\.\s*|bundle\s*:\s*\.\s*)module(?!\w)/#),
-            text.contains(#/(?<!\w)(?:let|var)\s+module\s*(?::\s*(?:Foundation\s*\.\s*)?|=\s*)Bundle(?!\w)/#)
+            // There is no boundary of words after the module in 'Bundle.module.url', which is one word by Unicode's rules.
+            text.contains(#/\b(?:Bundle\s*\.\s*|bundle\s*:\s*\.\s*)module(?!\w)/#),
+            text.contains(#/\b(?:let|var)\s+module\s*(?::\s*(?:Foundation\s*\.\s*)?|=\s*)Bundle(?!\w)/#)
         )
     }
 
