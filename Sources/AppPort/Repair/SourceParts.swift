@@ -22,6 +22,22 @@ extension MaskedSource {
         return nil
     }
 
+    /// Returns the statement around an offset that is in no block, with the calls that follow on other lines; nil if there is none.
+    func topLevelStatement(at offset: Int) -> Range<Int>? {
+        var found: Range<Int>?
+        for line in lines(in: 0..<code.count) {
+            let text = String(decoding: code[line], as: UTF8.self)
+            if let last = found, text.contains(#/^\s*[.?]/#) {
+                found = last.lowerBound..<line.upperBound
+            } else if let found, found.contains(offset) {
+                return found
+            } else {
+                found = line
+            }
+        }
+        return found.flatMap { $0.lowerBound <= offset && offset <= $0.upperBound ? $0 : nil }
+    }
+
     /// Returns the statement of a body around an offset, with its modifiers; nil if it cannot go alone.
     func statement(
         at offset: Int, in blocks: [SourceOutline.Block], of body: SourceOutline.Block?

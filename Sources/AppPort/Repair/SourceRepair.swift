@@ -68,12 +68,20 @@ struct SourceRepair {
 
     private mutating func leaveOutParts(_ errors: [Diagnostic]) {
         var seen: Set<Int> = []
-        for error in errors {
+        for error in errors.filter(\.isAtTopLevel) + errors.filter({ !$0.isAtTopLevel }) {
             guard lineStarts.indices.contains(error.line - 1) else { continue }
             let offset = min(lineStarts[error.line - 1] + error.column - 1, max(0, original.code.count - 1))
             let blocks = outline.blocks(around: offset)
             if error.isOfEmptyCase, fillCase(at: offset) { continue }
-            if error.isAtTopLevel, blocks.isEmpty, leaveOutStatement(at: offset, error) { continue }
+            if blocks.isEmpty, let statement = original.topLevelStatement(at: offset) {
+                // Other errors about the statement are gone with it.
+                if seen.contains(statement.lowerBound) { continue }
+                if error.isAtTopLevel, attempts.updateValue(1, forKey: statement.lowerBound) == nil {
+                    seen.insert(statement.lowerBound)
+                    add(statement, "", error, name(of: statement))
+                    continue
+                }
+            }
             let body = blocks.first { $0.kind == .function }
             let declaration = body?.start ?? -1
             // These cost nothing else, so all of them go at once. After a build in vain, they are not what is wrong.
@@ -90,8 +98,7 @@ struct SourceRepair {
                 attempts.updateValue(1, forKey: statement.lowerBound) == nil
             {
                 seen.insert(statement.lowerBound)
-                let text = String(decoding: original.code[statement], as: UTF8.self)
-                add(statement, "", error, Self.name(String(text.split(separator: "\n").first ?? "")))
+                add(statement, "", error, name(of: statement))
                 continue
             }
             if seen.contains(where: { body?.open ?? .max < $0 && $0 < body?.close ?? 0 }) { continue }
@@ -118,17 +125,6 @@ struct SourceRepair {
             return false
         }
         edits.append(Edit(range: colon..<(colon + 1), text: ": let _ = ()"))
-        return true
-    }
-
-    /// Leaves out a statement outside of all declarations, which only the first file of a program may have.
-    private mutating func leaveOutStatement(at offset: Int, _ error: Diagnostic) -> Bool {
-        let statement = original.lines(in: 0..<original.code.count).first {
-            $0.lowerBound <= offset && offset <= $0.upperBound
-        }
-        guard let statement, attempts.updateValue(1, forKey: statement.lowerBound) == nil else { return false }
-        let text = String(decoding: original.code[statement], as: UTF8.self)
-        add(statement, "", error, Self.name(String(text.split(separator: "\n").first ?? "")))
         return true
     }
 
@@ -252,6 +248,12 @@ struct SourceRepair {
         add(
             original.startWithAttributes(of: member.lowerBound)..<member.upperBound, "", error,
             Self.name(String(header)))
+    }
+
+    /// Returns the first line of a statement in a few words.
+    private func name(of statement: Range<Int>) -> String {
+        let text = String(decoding: original.code[statement], as: UTF8.self)
+        return Self.name(String(text.split(separator: "\n").first ?? ""))
     }
 
     /// Returns a declaration in a few words.
