@@ -265,7 +265,10 @@ package enum StoredFile {
             return true
         }
         // Another process may have created it in the meantime.
-        return isDirectory(path)
+        let reason = errno
+        if isDirectory(path) { return true }
+        errno = reason
+        return false
     }
 
     /// Returns the path with all links resolved; the same path if it leads nowhere.
