@@ -266,7 +266,7 @@ package final class ChildProcess {
         #endif
         let inherited = ProcessInfo.processInfo.environment
         let environment = (home?.environment(inherited) ?? inherited)
-            .merging(["SWIFT_BACKTRACE": "enable=no"]) { _, new in new }.map { "\($0)=\($1)" }
+            .merging(environmentOfChildren) { _, new in new }.map { "\($0)=\($1)" }
         var identifier: pid_t = 0
         let result = withStrings(arguments) { arguments in
             withStrings(environment) { posix_spawn(&identifier, executable, &actions, &attributes, arguments, $0) }
@@ -277,6 +277,10 @@ package final class ChildProcess {
         }
         return identifier
     }
+
+    /// Without the backtraces of Swift. The functions of libraries are all bound at the start, where the system has a variable for it:
+    /// the children of a fork server would each bind them again.
+    private static let environmentOfChildren = ["SWIFT_BACKTRACE": "enable=no", "LD_BIND_NOW": "1"]
 
     private static func withStrings<Result>(
         _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result

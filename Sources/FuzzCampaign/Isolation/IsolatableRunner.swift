@@ -31,6 +31,10 @@ public protocol IsolatableRunner<S>: CaseRunner where S.Outcome: Codable {
     func makeAndRun(
         _ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, reporting report: (S.Case) -> Void
     ) -> [S.Outcome]
+    /// Generates a case in place of another by running it under one of the configurations, if that is how the runner generates cases.
+    ///
+    /// - Returns: the position of the configuration, and the outcome; nil if the case has not run, or under another configuration.
+    func makeByRunning(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily) -> (Int, S.Outcome)?
     /// Runs a case, and reports it before each step in the spelling that a person would use, as far as the run has come. A subject
     /// with one spelling reports nothing.
     func respell(_ testCase: S.Case, under configuration: S.Configuration, reporting report: (S.Case) -> Void)
@@ -57,6 +61,14 @@ extension IsolatableRunner {
     public func respell(
         _ testCase: S.Case, under configuration: S.Configuration, reporting report: (S.Case) -> Void
     ) {}
+
+    /// Generates the case without running it.
+    public func makeByRunning(
+        _ testCase: inout S.Case, at index: UInt64, of family: CaseFamily
+    ) -> (Int, S.Outcome)? {
+        make(&testCase, at: index, of: family)
+        return nil
+    }
 
     /// Generates the case and then runs it.
     public func makeAndRun(

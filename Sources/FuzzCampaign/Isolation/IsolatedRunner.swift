@@ -53,7 +53,7 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
         run(testCase, under: [configuration])[0]
     }
 
-    private func run(_ testCase: S.Case, under configurations: [S.Configuration]) -> [S.Outcome] {
+    func run(_ testCase: S.Case, under configurations: [S.Configuration]) -> [S.Outcome] {
         var outcomes: [S.Outcome] = []
         // A case that hangs under one configuration most likely hangs under the others, of which there may be twenty, and on every
         // repetition.

@@ -3,6 +3,13 @@ import FuzzEngine
 import FuzzCorpus
 
 extension IsolatedRunner {
+    /// The result of a run that drew a case.
+    struct DrawingRun {
+        /// The position of its configuration.
+        let position: Int
+        let failure: Failure<Inner.S.Mechanism>?
+    }
+
     /// Generates and runs the cases in the child, with one order. If the child ends at a case, the case runs again alone, as by
     /// `make` and `run`, and that outcome counts. The cases after it form the next order. The counts are therefore the same as case
     /// by case.
@@ -44,8 +51,7 @@ extension IsolatedRunner {
             let first = next
             var isHung = false
             kept = order(
-                next...last, of: family, by: guide, under: configurations, goesOn: report, see: { sweep.see($0) },
-                isHung: &isHung
+                next...last, of: family, by: guide, goesOn: report, see: { sweep.see($0) }, isHung: &isHung
             ) { index, failures in
                 sweep.count(clean: index - next)
                 sweep.count(index, failures)
@@ -75,21 +81,22 @@ extension IsolatedRunner {
     /// Orders cases from the child.
     ///
     /// - Parameters:
-    ///   - configurations: the configurations under which the child runs each case that it has drawn.
+    ///   - runsOnlyDrawing: whether the child runs each case only as it draws it, and not under the other configurations.
     ///   - goesOn: receives the index of the case that the child is at, from time to time.
     ///   - see: receives the coverage if the child completes the order.
     ///   - isHung: set to true if the child hung.
+    ///   - take: receives the results of runs that drew cases, if these are all.
     ///   - count: receives each failing case, in order.
     /// - Returns: the last case; nil if the child did not complete the order.
     func order(
         _ indices: ClosedRange<UInt64>, of family: CaseFamily, by guide: Inner.Guide,
-        under configurations: [S.Configuration], goesOn: (UInt64) -> Void, see: (ScreenCoverage) -> Void,
-        isHung: inout Bool, count: (UInt64, [Failure<Inner.S.Mechanism>]) -> Void
+        runsOnlyDrawing: Bool = false, goesOn: (UInt64) -> Void, see: (ScreenCoverage) -> Void, isHung: inout Bool,
+        take: (DrawingRun) -> Void = { _ in }, count: (UInt64, [Failure<Inner.S.Mechanism>]) -> Void
     ) -> Inner.S.Case? {
         let message = GuideMessage(guide, at: indices.lowerBound, of: family, to: executor)
         let task = SweepTask<Inner>(
             indices, of: family, by: message, under: ConfigurationNames(configurations),
-            endsProcess: guide.casesPerProcess != nil)
+            endsProcess: guide.casesPerProcess != nil, runsOnlyDrawing: runsOnlyDrawing)
         var noted: UInt64?
         var last: Inner.S.Case?
         var least = indices.lowerBound
@@ -110,6 +117,12 @@ extension IsolatedRunner {
                         guard index >= least, index <= indices.upperBound, areFailures(failures) else { return false }
                         least = index + 1
                         count(index, failures)
+                        return true
+                    case .ran(let position, let failure):
+                        guard runsOnlyDrawing, configurations.indices.contains(position),
+                            failure.map({ $0.position == position }) ?? true
+                        else { return false }
+                        take(DrawingRun(position: position, failure: failure))
                         return true
                     case .done(let text, let screenCoverage, let feedback):
                         guard last == nil, let reported = try? CaseFile<S>(text: text).testCase,
@@ -136,11 +149,12 @@ extension IsolatedRunner {
 
     /// - Parameters:
     ///   - drawn: the case, if it was drawn before.
+    ///   - run: the result of the run that drew it, which counts.
     ///   - isHung: whether the case hung among others. The limit for it is shorter then; when the finding is verified, it has the
     ///     whole limit again.
     func countAlone(
-        _ index: UInt64, drawnAs drawn: Inner.S.Case? = nil, of family: CaseFamily, isHung: Bool,
-        _ sweep: inout Sweep<S>
+        _ index: UInt64, drawnAs drawn: Inner.S.Case? = nil, by run: DrawingRun? = nil, of family: CaseFamily,
+        isHung: Bool, _ sweep: inout Sweep<S>
     ) -> Inner.S.Case {
         let testCase = drawn ?? made(index, of: family, isLikelyToHang: isHung)
         if isHung {
@@ -148,8 +162,15 @@ extension IsolatedRunner {
             HungCases.numbers.withLock { $0.insert(family.number(index)) }
             if !IsolatedExecutor.wasInterrupted { HangNotice.note(testCase) }
         }
-        var failures: [Failure<Inner.S.Mechanism>] = []
-        findFailures(of: testCase, into: &failures)
+        let positions = configurations.indices.filter { $0 != run?.position }
+        let outcomes = self.run(testCase, under: positions.map { configurations[$0] })
+        var failures = zip(positions, outcomes).compactMap { position, outcome in
+            outcome.mechanism.map { Failure(position: position, mechanism: $0) }
+        }
+        if let failure = run?.failure {
+            failures.append(failure)
+            failures.sort { $0.position < $1.position }
+        }
         // A run that was cut off looks like one that hangs.
         guard !IsolatedExecutor.wasInterrupted else { return testCase }
         sweep.count(index, failures)

@@ -56,7 +56,7 @@ extension Subject {
 }
 
 extension IsolatedRunner {
-    /// Generates and runs cases, each run in a process of its own: one draws a case, and one runs it for each configuration.
+    /// Generates and runs cases, each run in a process of its own: one draws a case, and one runs it for each other configuration.
     func sweepInProcessPerRun(
         _ indices: Range<UInt64>, of family: CaseFamily, by guide: Inner.Guide, _ sweep: inout Sweep<S>,
         willRun: (UInt64) -> Void
@@ -65,12 +65,15 @@ extension IsolatedRunner {
         for index in indices {
             willRun(index)
             var isHung = false
+            var run: DrawingRun?
             let drawn = order(
-                index...index, of: family, by: guide, under: [], goesOn: { _ in }, see: { sweep.see($0) },
-                isHung: &isHung
+                index...index, of: family, by: guide, runsOnlyDrawing: true, goesOn: { _ in }, see: { sweep.see($0) },
+                isHung: &isHung, take: { run = $0 }
             ) { _, _ in }
             guard !IsolatedExecutor.wasInterrupted else { break }
-            kept = countAlone(index, drawnAs: drawn, of: family, isHung: isHung, &sweep)
+            // A child that has not come to the end has not told the case.
+            kept = countAlone(
+                index, drawnAs: drawn, by: drawn == nil ? nil : run, of: family, isHung: isHung, &sweep)
         }
         sweep.keep(kept)
     }

@@ -6,6 +6,8 @@ import FuzzCorpus
 struct SweepTask<Inner: IsolatableRunner>: IsolatedTask {
     enum Answer: Codable {
         case failed(UInt64, [Failure<Inner.S.Mechanism>])
+        /// The position of the configuration under which the case was generated, and its failure there.
+        case ran(Int, Failure<Inner.S.Mechanism>?)
         case done(last: String, ScreenCoverage, [CaseFeedback<Inner.Guide>])
     }
 
@@ -13,6 +15,7 @@ struct SweepTask<Inner: IsolatableRunner>: IsolatedTask {
     static var isOfSearch: Bool { true }
 
     let endsProcess: Bool
+    private let runsOnlyDrawing: Bool
     private let seed: UInt64
     private let length: Int
     private let first: UInt64
@@ -20,12 +23,15 @@ struct SweepTask<Inner: IsolatableRunner>: IsolatedTask {
     private let names: ConfigurationNames<Inner.S>
     private let guide: GuideMessage<Inner.Guide>
 
-    /// - Parameter endsProcess: whether the child ends after the cases.
+    /// - Parameters:
+    ///   - endsProcess: whether the child ends after the cases.
+    ///   - runsOnlyDrawing: whether a case runs only as it is generated, and not under the other configurations.
     init(
         _ indices: ClosedRange<UInt64>, of family: CaseFamily, by guide: GuideMessage<Inner.Guide>,
-        under names: ConfigurationNames<Inner.S>, endsProcess: Bool
+        under names: ConfigurationNames<Inner.S>, endsProcess: Bool, runsOnlyDrawing: Bool
     ) {
         self.endsProcess = endsProcess
+        self.runsOnlyDrawing = runsOnlyDrawing
         (seed, length) = (family.seed, family.length)
         (first, last) = (indices.lowerBound, indices.upperBound)
         self.names = names
@@ -45,11 +51,17 @@ struct SweepTask<Inner: IsolatableRunner>: IsolatedTask {
         for index in first...last {
             ProgressMarker.record(index)
             ErrorOutput.empty()
-            let outcomes = runner.makeAndRun(&testCase, at: index, of: family, reporting: { _ in })
-            let failures = outcomes.enumerated().compactMap { position, outcome in
-                outcome.mechanism.map { Failure(position: position, mechanism: $0) }
+            if runsOnlyDrawing {
+                if let (position, outcome) = runner.makeByRunning(&testCase, at: index, of: family) {
+                    answer(.ran(position, outcome.mechanism.map { Failure(position: position, mechanism: $0) }))
+                }
+            } else {
+                let outcomes = runner.makeAndRun(&testCase, at: index, of: family, reporting: { _ in })
+                let failures = outcomes.enumerated().compactMap { position, outcome in
+                    outcome.mechanism.map { Failure(position: position, mechanism: $0) }
+                }
+                if !failures.isEmpty { answer(.failed(index, failures)) }
             }
-            if !failures.isEmpty { answer(.failed(index, failures)) }
             if Inner.Guide.epochs.hasFeedback(index), let element = guided?.feedback {
                 feedback.append(CaseFeedback(index: index, feedback: element))
             }

@@ -5,6 +5,11 @@
         ?? makeControllerNode(for: view, in: parent, environment: environment)
 }
 
+/// Returns whether views of a type are such views.
+@MainActor func isForeign(_ type: Any.Type) -> Bool {
+    type is any Shape.Type || wrapsView(type) || wrapsController(type)
+}
+
 @MainActor private func makeShapeNode<S: Shape>(
     for shape: S, in parent: Node, environment: EnvironmentValues
 ) -> Node {

@@ -5,11 +5,8 @@
     if let primitive = kind.primitive {
         return makePrimitiveNode(for: view, of: primitive, in: parent, environment: environment)
     }
-    if let node = makeForeignNode(for: view, in: parent, environment: environment) {
-        return node
-    }
-    kind.isComposite = true
-    return makeCompositeNode(for: view, in: parent, environment: environment)
+    return makeForeignNode(for: view, in: parent, environment: environment)
+        ?? makeCompositeNode(for: view, in: parent, environment: environment)
 }
 
 @MainActor private func makePrimitiveNode<V: PrimitiveView>(

@@ -13,8 +13,8 @@
     /// Whether the type is a list, and whether it is a container with several items in a line.
     let isList: Bool
     let isLined: Bool
-    /// Whether a view of the type is known to have a node that evaluates its body.
-    var isComposite = false
+    /// Whether a view of the type has a node that evaluates its body.
+    let isComposite: Bool
 
     @exclusivity(unchecked) private static var known = TypeTable<ViewKind>()
 
@@ -34,5 +34,6 @@
         isComposed = type is any ComposedView.Type
         isList = type is any ListView.Type
         isLined = type is any LinedView.Type
+        isComposite = primitive == nil && !isForeign(type)
     }
 }

@@ -152,6 +152,9 @@
         return makeControllerNode(of: view, in: parent, environment: environment)
     }
 
+    /// Returns whether a view of a type wraps a view controller.
+    @MainActor func wrapsController(_ type: Any.Type) -> Bool { type is any UIViewControllerRepresentable.Type }
+
     @MainActor private func makeControllerNode<V: UIViewControllerRepresentable>(
         of view: V, in parent: Node, environment: EnvironmentValues
     ) -> Node {
@@ -161,4 +164,5 @@
     @MainActor func makeControllerNode(for view: any View, in parent: Node, environment: EnvironmentValues) -> Node? {
         nil
     }
+    @MainActor func wrapsController(_ type: Any.Type) -> Bool { false }
 #endif

@@ -106,6 +106,9 @@
         return makeViewNode(of: view, in: parent, environment: environment)
     }
 
+    /// Returns whether a view of a type wraps a view.
+    @MainActor func wrapsView(_ type: Any.Type) -> Bool { type is any UIViewRepresentable.Type }
+
     @MainActor private func makeViewNode<V: UIViewRepresentable>(
         of view: V, in parent: Node, environment: EnvironmentValues
     ) -> Node {
@@ -113,4 +116,5 @@
     }
 #else
     @MainActor func makeViewNode(for view: any View, in parent: Node, environment: EnvironmentValues) -> Node? { nil }
+    @MainActor func wrapsView(_ type: Any.Type) -> Bool { false }
 #endif

@@ -54,6 +54,15 @@ extension ViewRunner: GuidedRunner {
         }
     }
 
+    /// Draws a case, which runs it.
+    package func makeByRunning(
+        _ testCase: inout ViewCase<App>, at index: UInt64, of family: CaseFamily
+    ) -> (Int, ViewOutcome)? {
+        let made = draw(at: index, of: family)
+        testCase = made.testCase
+        return configurations.firstIndex(of: made.configuration).map { ($0, made.outcome) }
+    }
+
     /// Sets the guide by which the next cases are drawn.
     package func take(_ guide: ViewGuide) { self.guide = guide }
 

@@ -69,13 +69,21 @@
                 let symbols = values[Elf.symbolTable].flatMap({ UnsafeRawPointer(bitPattern: $0) }),
                 let names = values[Elf.names].flatMap({ UnsafeRawPointer(bitPattern: $0) })
             else { return }
+            // A table has thousands of names: a string of each would take longer than the rest of a start.
+            let functions = functions.map { (name: $0.utf8CString, function: $1) }
             for place in stride(from: 0, to: Int(size), by: Elf.relocationSize) {
                 let offset = (table + place).load(as: Int.self)
                 let symbol = Int((table + place + 8).load(as: UInt.self) >> 32)
                 let start = Int((symbols + symbol * Elf.symbolSize).load(as: UInt32.self))
-                let name = String(cString: (names + start).assumingMemoryBound(to: CChar.self))
-                if let function = functions[name] { write(function, to: base + offset) }
+                let name = (names + start).assumingMemoryBound(to: CChar.self)
+                for known in functions where known.name.withUnsafeBufferPointer({ isName(name, $0) }) {
+                    write(known.function, to: base + offset)
+                }
             }
+        }
+
+        private static func isName(_ name: UnsafePointer<CChar>, _ other: UnsafeBufferPointer<CChar>) -> Bool {
+            other.baseAddress.map { strcmp(name, $0) == 0 } ?? false
         }
 
         /// Writes an address into a table that the loader may have protected.
