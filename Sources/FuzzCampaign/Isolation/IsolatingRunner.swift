@@ -35,6 +35,9 @@ package protocol IsolatingRunner<S>: CaseRunner {
         of cases: [S.Case], under configuration: S.Configuration, on server: FreshServer
     ) -> (outcomes: [S.Outcome], cost: Int)
 
+    /// Whether state of the code outlives a case of up to this many steps.
+    static func keepsState(length: Int) -> Bool
+
     /// Returns a case in the spelling that a person would use; nil if it has only one.
     static func respelled(_ testCase: S.Case, under configuration: S.Configuration) -> S.Case?
 

@@ -40,6 +40,17 @@ extension Subject {
         if isolation != nil { ProcessPerRun.begin(for: program) }
     }
 
+    /// Gives each run a process of its own if state of the code outlives a case. It would decide the results of other runs.
+    ///
+    /// - Parameter length: the most steps of a case.
+    /// - Returns: whether that is so.
+    package static func beginProcessPerRunIfStateOutlivesCases(length: Int) -> Bool {
+        guard mayBeginProcessPerRun, !ProcessPerRun.isOn(for: program), isolation?.keepsState(length: length) == true
+        else { return false }
+        beginProcessPerRun()
+        return true
+    }
+
     /// Gives each further run a process of its own if a kept case has another result when it runs a second time in its process. What
     /// it changes, such as a store in a static property, would decide the results of the other runs.
     ///

@@ -6,7 +6,7 @@ package enum SubjectTasks<Inner: IsolatableRunner> {
     package static var all: [any IsolatedTask.Type] {
         [
             MakeTask<Inner>.self, RunTask<Inner>.self, RecheckTask<Inner>.self, SweepTask<Inner>.self,
-            FeedbackTask<Inner>.self,
+            FeedbackTask<Inner>.self, DrawTask<Inner>.self,
             ShrinkAttemptTask<Inner>.self, SequenceTask<Inner>.self, RespellTask<Inner>.self,
         ]
     }

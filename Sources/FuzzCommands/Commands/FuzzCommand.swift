@@ -131,6 +131,10 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             "seed \(seed) · \(configurations.count.counted("configuration")) · cases of up to "
                 + length.counted("step"))
         if onlyCases.isEmpty { printPreflightChecks() }
+        if S.beginProcessPerRunIfStateOutlivesCases(length: length) {
+            StandardOutput.print(
+                "state of the app, such as a static property, outlives a case: each run has a process of its own")
+        }
         let count = onlyCases.isEmpty ? self.cases : 0
         let time = count == nil ? (time ?? .standard).duration : nil
         let progress = ProgressLine(cases: count, time: time)
