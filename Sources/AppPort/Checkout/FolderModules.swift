@@ -18,7 +18,9 @@ struct FolderModules {
 
     /// The modules, each after those that it uses.
     var modules: [AppModule] {
-        let swift = files.swift.filter { !Self.isTest($0) }
+        let parts = files.swift.filter { !isTest($0) }
+        // A folder that has nothing else is an app by itself.
+        let swift = parts.isEmpty ? files.swift : parts
         let imports = AppModule(name: name, files: swift).imports.subtracting(AppleModules.ofToolchain)
             .subtracting(AppleModules.names).filter { AppleModules.unsupportedStore(of: $0) == nil }
         // The nearest folder with such a name counts, as `Settings` in `Features/Settings/Sources/Row.swift`, or `UserInterface`
@@ -45,9 +47,9 @@ struct FolderModules {
         ]
     }
 
-    /// Whether a file belongs to tests, or to the description of a project.
-    private static func isTest(_ path: String) -> Bool {
-        let parts = path.split(separator: "/")
+    /// Whether a file belongs to tests, or to the description of a project. The folders around the app say nothing about its files.
+    private func isTest(_ path: String) -> Bool {
+        let parts = path.dropFirst(root.count).split(separator: "/")
         return ["Project.swift", "Workspace.swift", "Package.swift", "Tuist.swift"].contains(parts.last ?? "")
             || parts.dropLast().contains { part in
                 ["Tests", "UITests", "Testing", "Tuist", "Plugins", "Demo", "Example", "Templates"].contains(part)
