@@ -49,9 +49,18 @@ struct AppFiles {
         return files
     }
 
-    /// Returns the name of the module that Xcode derives from the name of a product.
+    /// Adds a file, or the files of a folder and those within.
+    mutating func add(contentsOf path: String) {
+        add(path)
+        if path.hasSuffix(".xcassets") || path.hasSuffix(".bundle") { return }
+        let found = Self.files(in: path, without: [])
+        for path in found.swift + found.catalogs + found.resources { add(path) }
+    }
+
+    /// Returns the name of the module that Xcode derives from the name of a product: letters and digits of any language stay.
     static func moduleName(_ text: String) -> String {
-        let name = String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
-        return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+        var scalars = text.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }
+        if let first = scalars.first, !first.properties.isXIDStart { scalars[0] = "_" }
+        return String(String.UnicodeScalarView(scalars))
     }
 }

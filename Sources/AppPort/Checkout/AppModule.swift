@@ -14,6 +14,8 @@ struct AppModule: Hashable {
     var settings = CompilerSettings()
     /// Whether it has the entry point of an app.
     var isApp = false
+    /// The name of its target in an Xcode project.
+    var target = ""
 }
 
 extension AppModule {
@@ -30,6 +32,12 @@ extension AppModule {
         let imports = imports
         module.dependencies = modules.map(\.name).filter { $0 != name && imports.contains($0) }
         return module
+    }
+
+    /// Returns the modules whose names others have, too, in ascending order of their names and targets.
+    static func namesakes(among modules: [AppModule]) -> [[AppModule]] {
+        Dictionary(grouping: modules, by: \.name).values.filter { $0.count > 1 }.sorted { $0[0].name < $1[0].name }
+            .map { $0.sorted { $0.target < $1.target } }
     }
 
     /// Returns modules in an order in which each follows those that it uses.
@@ -53,7 +61,15 @@ struct CompilerSettings: Hashable {
     /// Names of upcoming features that are on.
     var features: [String] = []
     /// Conditions for `#if`.
-    var conditions: [String] = []
+    private(set) var conditions: [String] = []
+
+    /// Adds conditions, each once. What the compiler does not take for one is left out.
+    mutating func addConditions(_ names: [some StringProtocol]) {
+        for name in names.map({ String($0) }) where !conditions.contains(name) {
+            let isIdentifier = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+            if isIdentifier, name.first?.isNumber == false { conditions.append(name) }
+        }
+    }
 }
 
 /// A package that an app depends on.

@@ -35,7 +35,10 @@ enum CheckoutReader {
             // A person who names a folder most likely means the app with the most files.
             if let found, found.fileCount > best?.fileCount ?? 0 { best = found }
         }
-        if let best { return addingLocalPackages(to: best) }
+        if let best {
+            try checkNames(of: best, at: path)
+            return addingLocalPackages(to: best)
+        }
         if let unreadable { throw unreadable }
         if let package = try PackageCheckout.read(root) {
             guard let target else { return addingLocalPackages(to: package) }
@@ -60,6 +63,18 @@ enum CheckoutReader {
         return FileError(problems: [
             "\(path): error: expected the name of a target for --target; found '\(name)'. \(list)"
         ])
+    }
+
+    /// Refuses targets of an Xcode project whose modules have one name.
+    private static func checkNames(of checkout: AppCheckout, at path: String) throws(FileError) {
+        let namesakes = AppModule.namesakes(among: checkout.modules)
+        if namesakes.isEmpty { return }
+        throw FileError(
+            problems: namesakes.map { modules in
+                "\(path): error: expected targets whose modules have different names; found "
+                    + modules.map { "'\($0.target)'" }.list("and") + ", which \(modules.count == 2 ? "both" : "all") are "
+                    + "the module '\(modules[0].name)'. Set PRODUCT_MODULE_NAME for \(modules.count == 2 ? "one" : "all but one")"
+            })
     }
 
     /// Returns the checkout with the modules of its local packages, and of those that these use, in the place of the packages.

@@ -12,6 +12,12 @@ struct XcodeProject {
         subscript(key: String) -> String { values[key] as? String ?? "" }
         func list(_ key: String) -> [String] { values[key] as? [String] ?? [] }
         func dictionary(_ key: String) -> [String: Any] { values[key] as? [String: Any] ?? [:] }
+
+        /// Whether a dependency, or a file of a phase, is one on a platform. One without a filter is one everywhere.
+        func applies(to platform: PortPlatform) -> Bool {
+            let platforms = list("platformFilters") + (self["platformFilter"].isEmpty ? [] : [self["platformFilter"]])
+            return platforms.isEmpty || platforms.contains(platform.rawValue)
+        }
     }
 
     /// The path of the folder that contains the project.
@@ -122,10 +128,16 @@ struct XcodeProject {
         }
     }
 
-    /// Returns the targets of this project that a target depends on.
-    func dependencies(of target: Object) -> [Object] {
-        objects(target.list("dependencies")).compactMap { objects[$0["target"]] }
-            .filter { $0.isa == "PBXNativeTarget" }
+    /// Returns the targets of this project that a target depends on, or whose product it links.
+    ///
+    /// - Parameter platform: the platform for which it is built.
+    func dependencies(of target: Object, on platform: PortPlatform) -> [Object] {
+        let named = objects(target.list("dependencies")).filter { $0.applies(to: platform) }
+            .compactMap { objects[$0["target"]] }
+        let linked = objects(target.list("buildPhases")).filter { $0.isa == "PBXFrameworksBuildPhase" }
+            .flatMap { objects($0.list("files")) }.filter { $0.applies(to: platform) }.map { $0["fileRef"] }
+        let products = targets.map(\.object).filter { linked.contains($0["productReference"]) }
+        return (named + products).filter { $0.isa == "PBXNativeTarget" }
     }
 
     /// Returns the absolute path of a file or group.
@@ -194,15 +206,25 @@ struct XcodeProject {
         }
     }
 
-    /// Returns the value of a build setting of a target, from its release configuration or the project's.
-    func setting(_ name: String, of target: Object) -> String? {
-        for owner in [target, root] {
-            let configurations = objects(objects[owner["buildConfigurationList"]]?.list("buildConfigurations") ?? [])
-            let release = configurations.first { $0["name"] == "Release" } ?? configurations.first
-            if let value = release?.dictionary("buildSettings")[name] {
-                return (value as? [String])?.joined(separator: " ") ?? value as? String
-            }
+    /// Returns the paths of files that a target has from folders of other targets. An exception of a target is a file that it does
+    /// not have; of a target without the folder, one that it has.
+    func filesOfForeignFolders(in target: (identifier: String, object: Object)) -> [String] {
+        let own = target.object.list("fileSystemSynchronizedGroups")
+        return objects.flatMap { identifier, folder -> [String] in
+            guard folder.isa == "PBXFileSystemSynchronizedRootGroup", !own.contains(identifier) else { return [] }
+            let sets = objects(folder.list("exceptions")).filter { $0["target"] == target.identifier }
+            return sets.flatMap { $0.list("membershipExceptions") }.map { "\(path(of: identifier))/\($0)" }
         }
-        return nil
+    }
+
+    /// Returns the values of a build setting in a configuration, or in the one for release if there is no such one: that of the
+    /// project, and that of the target. Either may be missing.
+    func settings(_ name: String, of target: Object, in configuration: String) -> [String] {
+        [root, target].compactMap { owner in
+            let all = objects(objects[owner["buildConfigurationList"]]?.list("buildConfigurations") ?? [])
+            let own = all.first { $0["name"] == configuration } ?? all.first { $0["name"] == "Release" } ?? all.first
+            let value = own?.dictionary("buildSettings")[name]
+            return (value as? [String])?.joined(separator: " ") ?? value as? String
+        }
     }
 }
