@@ -31,4 +31,11 @@ import Testing
         try folder.delete("App/\(parent)/Inner/Views")
         #expect(try files("\(root)/\(parent)/Inner") == ["\(parent)/B.swift"])
     }
+
+    @Test func `is compiled as for debugging`() throws {
+        try folder.write("import B\n", to: "App/A.swift")
+        try folder.write("struct B {}\n", to: "App/B/B.swift")
+        let modules = try CheckoutReader.read(root, target: nil).modules
+        #expect(modules.map(\.settings.conditions) == [["DEBUG"], ["DEBUG"]])
+    }
 }

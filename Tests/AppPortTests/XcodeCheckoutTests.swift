@@ -100,4 +100,14 @@ import Testing
         project.addTarget("App", files: ["Main.swift"], debug: setting(ofTarget), release: setting(ofTarget))
         #expect(try read().modules.map(\.settings.conditions) == [conditions])
     }
+
+    @Test mutating func `has the conditions for debugging, in which its previews exist`() throws {
+        project.set(debug: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"$(inherited) DEBUG\";")
+        project.addTarget(
+            "App", files: ["Main.swift"], debug: "OTHER_SWIFT_FLAGS = \"-DBETA -warn-concurrency -D STAGING -D\";",
+            release: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = STORE; SWIFT_VERSION = 6.0;")
+        let settings = try read().modules[0].settings
+        #expect(settings.conditions == ["DEBUG", "BETA", "STAGING"])
+        #expect(settings.languageMode == "6")
+    }
 }

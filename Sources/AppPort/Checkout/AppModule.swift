@@ -63,6 +63,20 @@ struct CompilerSettings: Hashable {
     /// Conditions for `#if`.
     private(set) var conditions: [String] = []
 
+    /// What Swift Package Manager sets where it builds for debugging, as Xcode's templates do.
+    static let forDebugging: CompilerSettings = {
+        var settings = CompilerSettings()
+        settings.addConditions(["DEBUG"])
+        return settings
+    }()
+
+    /// Adds the conditions that arguments of the compiler set, such as `-D NAME` and `-DNAME`.
+    mutating func addConditions(ofFlags flags: [String]) {
+        for (flag, next) in zip(flags, flags.dropFirst() + [""]) where flag.hasPrefix("-D") {
+            addConditions([flag == "-D" ? next : String(flag.dropFirst(2))])
+        }
+    }
+
     /// Adds conditions, each once. What the compiler does not take for one is left out.
     mutating func addConditions(_ names: [some StringProtocol]) {
         for name in names.map({ String($0) }) where !conditions.contains(name) {

@@ -71,9 +71,10 @@ enum CheckoutReader {
         if namesakes.isEmpty { return }
         throw FileError(
             problems: namesakes.map { modules in
-                "\(path): error: expected targets whose modules have different names; found "
-                    + modules.map { "'\($0.target)'" }.list("and") + ", which \(modules.count == 2 ? "both" : "all") are "
-                    + "the module '\(modules[0].name)'. Set PRODUCT_MODULE_NAME for \(modules.count == 2 ? "one" : "all but one")"
+                let (all, some) = modules.count == 2 ? ("both", "one") : ("all", "all but one")
+                return "\(path): error: expected targets whose modules have different names; found "
+                    + modules.map { "'\($0.target)'" }.list("and")
+                    + ", which \(all) are the module '\(modules[0].name)'. Set PRODUCT_MODULE_NAME for \(some)"
             })
     }
 

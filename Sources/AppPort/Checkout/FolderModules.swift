@@ -33,7 +33,8 @@ struct FolderModules {
         let modules = owners.map { owner, files in
             AppModule(
                 name: owner, files: files, resources: owner == name ? self.files.resources : [],
-                catalogs: owner == name ? self.files.catalogs : [], isApp: owner == name)
+                catalogs: owner == name ? self.files.catalogs : [], settings: .forDebugging,
+                isApp: owner == name)
         }
         let sorted = AppModule.sorted(modules.sorted { $0.name < $1.name }.map { $0.withDependencies(among: modules) })
         let isCyclic = sorted.indices.contains { index in
@@ -43,11 +44,12 @@ struct FolderModules {
         // The folders are not the modules, then: all of it in one compiles, too.
         return [
             AppModule(
-                name: name, files: swift, resources: self.files.resources, catalogs: self.files.catalogs, isApp: true)
+                name: name, files: swift, resources: self.files.resources, catalogs: self.files.catalogs,
+                settings: .forDebugging, isApp: true)
         ]
     }
 
-    /// Whether a file belongs to tests, or to the description of a project. The folders around the app say nothing about its files.
+    /// Whether a file belongs to tests, or to the description of a project. The folders around the app do not count.
     private func isTest(_ path: String) -> Bool {
         let parts = path.dropFirst(root.count).split(separator: "/")
         return ["Project.swift", "Workspace.swift", "Package.swift", "Tuist.swift"].contains(parts.last ?? "")

@@ -99,7 +99,10 @@ struct XcodeCheckout {
         if values["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" {
             settings.features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
         }
-        settings.addConditions((values["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " "))
+        // Previews run in the configuration for debugging, and often exist in no other.
+        let debug = BuildSettings(project: project, target: target, configuration: "Debug")
+        settings.addConditions((debug["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " "))
+        settings.addConditions(ofFlags: (debug["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ").map(String.init))
         return settings
     }
 }

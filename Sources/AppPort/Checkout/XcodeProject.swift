@@ -206,8 +206,9 @@ struct XcodeProject {
         }
     }
 
-    /// Returns the paths of files that a target has from folders of other targets. An exception of a target is a file that it does
-    /// not have; of a target without the folder, one that it has.
+    /// Returns the paths of files that a target has from folders of other targets.
+    ///
+    /// An exception of a target that has the folder is a file that it does not have; of another target, one that it has.
     func filesOfForeignFolders(in target: (identifier: String, object: Object)) -> [String] {
         let own = target.object.list("fileSystemSynchronizedGroups")
         return objects.flatMap { identifier, folder -> [String] in
@@ -217,8 +218,9 @@ struct XcodeProject {
         }
     }
 
-    /// Returns the values of a build setting in a configuration, or in the one for release if there is no such one: that of the
-    /// project, and that of the target. Either may be missing.
+    /// Returns the values of a build setting: that of the project, and that of the target. Either may be missing.
+    ///
+    /// - Parameter configuration: the configuration that has the values. The one for release replaces it if it does not exist.
     func settings(_ name: String, of target: Object, in configuration: String) -> [String] {
         [root, target].compactMap { owner in
             let all = objects(objects[owner["buildConfigurationList"]]?.list("buildConfigurations") ?? [])
