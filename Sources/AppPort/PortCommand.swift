@@ -118,7 +118,7 @@ package struct PortCommand: ParsableCommand {
     }
 
     private func port() throws -> PortedPackage {
-        var checkout = try CheckoutReader.read(app, target: target)
+        var checkout = try CheckoutReader.read(app, target: target, platform: platform)
         if let platform { checkout.platform = platform }
         let root = Self.absolute(to ?? "\(checkout.root)-fuzz")
         let buildFolder = buildDirectory.map(Self.absolute)

@@ -38,4 +38,25 @@ import Testing
         let modules = try CheckoutReader.read(root, target: nil).modules
         #expect(modules.map(\.settings.conditions) == [["DEBUG"], ["DEBUG"]])
     }
+
+    @Test func `has the files of folders to which links lead, each once, also where links form a circle`() throws {
+        for file in ["App/Real/A.swift", "App/Real/Inner/B.swift", "Shared/C.swift", "Shared/Deep/D.swift"] {
+            try folder.write("struct A {}\n", to: file)
+        }
+        for (link, target) in [
+            "AAA": "Real", "Real/Up": "..", "Real/Root": "/", "Shared": "../Shared", "Again": "Shared/Deep",
+            "Real/Inner/Self": ".", "Nowhere": "missing", "bazel-out": "../Shared",
+        ] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path("App/\(link)"), withDestinationPath: target)
+        }
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("Shared/Circle"), withDestinationPath: "../Shared")
+        let found = try finished(within: .seconds(10)) { [root] in
+            try CheckoutReader.read(root, target: nil).modules.flatMap(\.files)
+        }
+        #expect(
+            found.map { $0.dropFirst(root.count + 1) }
+                == ["Again/D.swift", "Real/A.swift", "Real/Inner/B.swift", "Shared/C.swift"])
+    }
 }

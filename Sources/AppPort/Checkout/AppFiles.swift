@@ -21,21 +21,20 @@ struct AppFiles {
         }
     }
 
-    /// Returns the files of a folder and those within, in ascending order.
+    /// Removes the Swift files that a condition does not accept.
+    mutating func keepSwift(_ isKept: (String) -> Bool) { swift.removeAll { !isKept($0) } }
+
+    /// Returns the files of a folder and those within, in ascending order. Links to folders are followed.
     ///
     /// - Parameter exceptions: paths to leave out.
     static func files(in folder: String, without exceptions: Set<String>) -> AppFiles {
         var files = AppFiles()
-        let enumerator = FileManager.default.enumerator(atPath: folder)
-        while let name = enumerator?.nextObject() as? String {
-            let path = "\(folder)/\(name)"
-            let last = (name as NSString).lastPathComponent
-            if exceptions.contains(path) || last.hasPrefix(".") || ["Pods", "Carthage"].contains(last) {
-                enumerator?.skipDescendants()
-                continue
-            }
-            if last.hasSuffix(".xcassets") || last.hasSuffix(".bundle") { enumerator?.skipDescendants() }
+        var walk = FolderWalk(folder)
+        walk.run { path in
+            let last = (path as NSString).lastPathComponent
+            if exceptions.contains(path) || last.hasPrefix(".") || ["Pods", "Carthage"].contains(last) { return .skip }
             if last != "Package.swift" { files.add(path) }
+            return last.hasSuffix(".xcassets") || last.hasSuffix(".bundle") ? .skip : .enter
         }
         return files.sorted
     }

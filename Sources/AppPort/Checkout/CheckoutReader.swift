@@ -9,8 +9,11 @@ enum CheckoutReader {
     /// - Parameters:
     ///   - path: a folder, a project or a workspace.
     ///   - target: the name of the target to port; nil for the one that is the app.
+    ///   - platform: the platform whose code is ported; nil for that of the project.
     /// - Throws: `FileError` with the path, if there is nothing to port.
-    static func read(_ path: String, target: String?) throws(FileError) -> AppCheckout {
+    static func read(
+        _ path: String, target: String?, platform: PortPlatform? = nil
+    ) throws(FileError) -> AppCheckout {
         guard let resolved = realpath(path, nil) else {
             throw FileError(problems: ["\(path): error: expected the folder of an app; found nothing there"])
         }
@@ -31,7 +34,7 @@ enum CheckoutReader {
                 continue
             }
             names += project.targets.map { $0.object["name"] }
-            let found = XcodeCheckout(project: project, root: root).read(target: target)
+            let found = XcodeCheckout(project: project, root: root, platform: platform).read(target: target)
             // A person who names a folder most likely means the app with the most files.
             if let found, found.fileCount > best?.fileCount ?? 0 { best = found }
         }
@@ -40,7 +43,7 @@ enum CheckoutReader {
             return addingLocalPackages(to: best)
         }
         if let unreadable { throw unreadable }
-        if let package = try PackageCheckout.read(root) {
+        if let package = try PackageCheckout.read(root, for: platform ?? .ios) {
             guard let target else { return addingLocalPackages(to: package) }
             if let part = package.only(target) { return addingLocalPackages(to: part) }
             names += package.modules.map(\.name)
@@ -85,7 +88,7 @@ enum CheckoutReader {
         while let package = checkout.packages.first(where: { $0.isLocal && !seen.contains($0.location) }) {
             seen.insert(package.location)
             // Empty modules take the place of a package whose manifest cannot be read.
-            guard let found = try? PackageCheckout.read(package.location) else { continue }
+            guard let found = try? PackageCheckout.read(package.location, for: checkout.platform) else { continue }
             let new = found.modules.filter { module in !checkout.modules.contains { $0.name == module.name } }
             checkout.modules = new + checkout.modules
             for package in found.packages { checkout.add(package) }

@@ -5,6 +5,8 @@ import Foundation
 struct XcodeCheckout {
     let project: XcodeProject
     let root: String
+    /// The platform whose code is ported; nil for that of the app.
+    let platform: PortPlatform?
 
     /// Returns the app of the project; nil if it has none, or no target with the name and source files.
     ///
@@ -23,7 +25,7 @@ struct XcodeCheckout {
         var checkout = AppCheckout(
             root: root, name: AppFiles.moduleName(chosen.object["name"]),
             origin: "target \(chosen.object["name"]) of \(project.name).xcodeproj")
-        checkout.platform = platform(of: chosen.object)
+        checkout.platform = platform ?? platform(of: chosen.object)
         checkout.info = InfoList(of: project, target: chosen.object, name: checkout.name).text
         let used = dependencies(of: chosen.object, on: checkout.platform)
         checkout.modules = modules(of: chosen, using: used)
@@ -60,7 +62,7 @@ struct XcodeCheckout {
                 || $0["productType"].hasPrefix("com.apple.product-type.library")
         }
         let names = Set(frameworks.map { $0["name"] })
-        let platform = platform(of: app.object)
+        let platform = platform ?? self.platform(of: app.object)
         let all = project.targets.filter { names.contains($0.object["name"]) }.map {
             (module: module($0), isOfPlatform: self.platform(of: $0.object) == platform)
         }
