@@ -32,8 +32,7 @@ struct InfoList {
         }
         if let file = settings["INFOPLIST_FILE"],
             let data = try? AppFile.contents(file.hasPrefix("/") ? file : "\(project.folder)/\(file)"),
-            let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
-            let own = list as? [String: Any]
+            let own = try? PropertyListText.value(of: data) as? [String: Any]
         {
             // Xcode keeps what it generates where the file has a variable without a value.
             values.merge(own.mapValues(settings.expanded)) { $1 as? String == "" ? $0 : $1 }

@@ -41,17 +41,17 @@ struct XcodeProject {
     /// - Throws: `FileError` with the path.
     init(path: String) throws(FileError) {
         let file = "\(path)/project.pbxproj"
-        let problem = "\(file): error: expected an Xcode project"
         let data = try AppFile.contents(file)
-        guard
-            let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
-            let content = list as? [String: Any], let all = content["objects"] as? [String: Any]
-        else {
-            throw FileError(problems: ["\(problem); found something else than a property list with objects"])
+        let content = try Self.content(of: data, in: file)
+        guard let all = content["objects"] as? [String: Any] else {
+            throw Self.noObjects(in: file)
         }
         objects = all.compactMapValues { ($0 as? [String: Any]).map(Object.init(values:)) }
-        guard let root = objects[content["rootObject"] as? String ?? ""] else {
-            throw FileError(problems: ["\(problem); found no root object"])
+        let identifier = content["rootObject"] as? String ?? ""
+        guard let root = objects[identifier] else {
+            throw FileError(problems: [
+                "\(file): error: expected the root object '\(identifier)' of an Xcode project; found no such object"
+            ])
         }
         self.root = root
         folder = (path as NSString).deletingLastPathComponent
@@ -61,6 +61,27 @@ struct XcodeProject {
             for child in object.list("children") { parents[child] = identifier }
         }
         self.parents = parents
+    }
+
+    /// Returns the dictionary in a project file.
+    private static func content(of data: Data, in file: String) throws(FileError) -> [String: Any] {
+        do throws(PropertyListText.Problem) {
+            if let content = try PropertyListText.value(of: data) as? [String: Any] { return content }
+        } catch {
+            if let conflict = PropertyListText.mergeConflict(in: data) {
+                throw FileError(problems: [
+                    "\(file):\(conflict.line): error: expected an Xcode project; found '\(conflict.text)', "
+                        + "which a merge conflict has left. Resolve the conflict"
+                ])
+            }
+            let place = error.line.map { "\(file):\($0)" } ?? file
+            throw FileError(problems: ["\(place): error: \(error.text) in an Xcode project"])
+        }
+        throw noObjects(in: file)
+    }
+
+    private static func noObjects(in file: String) -> FileError {
+        FileError(problems: ["\(file): error: expected an Xcode project; found a property list without objects"])
     }
 
     /// The targets that are built from sources.
