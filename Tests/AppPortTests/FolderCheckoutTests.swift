@@ -59,4 +59,14 @@ import Testing
             found.map { $0.dropFirst(root.count + 1) }
                 == ["Again/D.swift", "Real/A.swift", "Real/Inner/B.swift", "Shared/C.swift"])
     }
+
+    @Test(arguments: ["A.swift", "A.xcodeproj/project.pbxproj"])
+    func `that is a file is an error that names the folder of the file`(file: String) throws {
+        try folder.write("struct A {}\n", to: "App/\(file)")
+        let error = #expect(throws: FileError.self) { try CheckoutReader.read("\(root)/\(file)", target: nil) }
+        let parent = "\(root)/\(file)".replacing(#/\/[^\/]*$/#, with: "")
+        #expect(
+            error?.description
+                == "\(root)/\(file): error: expected the folder of an app; found a file; name its folder, '\(parent)'")
+    }
 }

@@ -81,4 +81,21 @@ import Testing
         #expect(modules.map(\.files) == [["\(root)/\(sources)/A.swift"]])
         #expect(modules[0].settings.conditions == ["DEBUG", "FOO"])
     }
+
+    @Test func `is ported in place of a damaged project beside it, and the reason is said`() throws {
+        try write("name: \"P\", targets: [.target(name: \"P\")]", files: ["Sources/P/A.swift"])
+        try folder.write("{\n<<<<<<< HEAD\n", to: "App/P.xcodeproj/project.pbxproj")
+        var reports: [String] = []
+        let checkout = try CheckoutReader.read(root, target: nil) { reports.append($0) }
+        #expect(checkout.origin == "package P")
+        #expect(
+            reports == [
+                "\(root)/P.xcodeproj/project.pbxproj:2: error: expected an Xcode project; found '<<<<<<< HEAD', which a merge "
+                    + "conflict has left. Resolve the conflict\nport: the package \(root)/Package.swift is ported instead"
+            ])
+        #expect(throws: FileError.self) { try CheckoutReader.read("\(root)/P.xcodeproj", target: nil) }
+        try folder.write("no manifest\n", to: "App/Package.swift")
+        let error = #expect(throws: FileError.self) { try CheckoutReader.read(root, target: nil) }
+        #expect(error?.description.contains("project.pbxproj:2: error: ") == true)
+    }
 }

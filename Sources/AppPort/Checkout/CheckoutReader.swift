@@ -10,22 +10,18 @@ enum CheckoutReader {
     ///   - path: a folder, a project or a workspace.
     ///   - target: the name of the target to port; nil for the one that is the app.
     ///   - platform: the platform whose code is ported; nil for that of the project.
+    ///   - report: receives what a person should know of the choice.
     /// - Throws: `FileError` with the path, if there is nothing to port.
     static func read(
-        _ path: String, target: String?, platform: PortPlatform? = nil
+        _ path: String, target: String?, platform: PortPlatform? = nil,
+        reporting report: (String) -> Void = { StandardError.print("port: " + $0) }
     ) throws(FileError) -> AppCheckout {
-        guard let resolved = realpath(path, nil) else {
-            throw FileError(problems: ["\(path): error: expected the folder of an app; found nothing there"])
-        }
-        defer { free(resolved) }
-        var root = String(cString: resolved)
-        let isProject = [".xcodeproj", ".xcworkspace"].contains { root.hasSuffix($0) }
-        let projects = root.hasSuffix(".xcodeproj") ? [root] : projects(in: isProject ? parent(of: root) : root)
-        if isProject { root = parent(of: root) }
+        let search = try ProjectSearch(path)
+        let root = search.root
         var best: AppCheckout?
         var names: [String] = []
         var unreadable: FileError?
-        for path in projects {
+        for path in search.projects {
             let project: XcodeProject
             do throws(FileError) {
                 project = try XcodeProject(path: path)
@@ -34,7 +30,11 @@ enum CheckoutReader {
                 continue
             }
             names += project.targets.map { $0.object["name"] }
-            let found = XcodeCheckout(project: project, root: root, platform: platform).read(target: target)
+            // A workspace may list projects elsewhere.
+            let isBelow = "\(project.folder)/".hasPrefix("\(root)/")
+            let found = XcodeCheckout(
+                project: project, root: isBelow ? root : project.folder, packages: search.packages, platform: platform
+            ).read(target: target)
             // A person who names a folder most likely means the app with the most files.
             if let found, found.fileCount > best?.fileCount ?? 0 { best = found }
         }
@@ -42,8 +42,15 @@ enum CheckoutReader {
             try checkNames(of: best, at: path)
             return addingLocalPackages(to: best)
         }
-        if let unreadable { throw unreadable }
-        if let package = try PackageCheckout.read(root, for: platform ?? .ios) {
+        let package: AppCheckout?
+        if let unreadable {
+            package = search.isNamed ? nil : try? PackageCheckout.read(root, for: platform ?? .ios)
+            if package == nil { throw unreadable }
+            report("\(unreadable.description)\nport: the package \(root)/Package.swift is ported instead")
+        } else {
+            package = try PackageCheckout.read(root, for: platform ?? .ios)
+        }
+        if let package {
             guard let target else { return addingLocalPackages(to: package) }
             if let part = package.only(target) { return addingLocalPackages(to: part) }
             names += package.modules.map(\.name)
@@ -97,27 +104,6 @@ enum CheckoutReader {
         if seen.isEmpty { return checkout }
         checkout.modules = AppModule.sorted(checkout.modules.map { $0.withDependencies(among: checkout.modules) })
         return checkout
-    }
-
-    private static func parent(of path: String) -> String { (path as NSString).deletingLastPathComponent }
-
-    /// Returns the Xcode projects of a folder, those in the nearest folders first.
-    private static func projects(in root: String) -> [String] {
-        let files = FileManager.default.enumerator(atPath: root)
-        var found: [String] = []
-        while let name = files?.nextObject() as? String {
-            let last = (name as NSString).lastPathComponent
-            if name.hasSuffix(".xcodeproj") {
-                // Checkouts have empty ones, whose content is ignored by Git.
-                if FileManager.default.fileExists(atPath: "\(root)/\(name)/project.pbxproj") {
-                    found.append("\(root)/\(name)")
-                }
-                files?.skipDescendants()
-            } else if ["Pods", "Carthage", ".build", "node_modules", ".git", "DerivedData"].contains(last) {
-                files?.skipDescendants()
-            }
-        }
-        return found.sorted { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
     }
 
     /// Returns all Swift files of a folder as one module.

@@ -5,6 +5,8 @@ import Foundation
 struct XcodeCheckout {
     let project: XcodeProject
     let root: String
+    /// The paths of the packages beside the project in a workspace.
+    let packages: [String]
     /// The platform whose code is ported; nil for that of the app.
     let platform: PortPlatform?
 
@@ -29,7 +31,7 @@ struct XcodeCheckout {
         checkout.info = InfoList(of: project, target: chosen.object, name: checkout.name).text
         let used = dependencies(of: chosen.object, on: checkout.platform)
         checkout.modules = modules(of: chosen, using: used)
-        checkout.packages = project.packages(of: [chosen.object] + used)
+        checkout.packages = project.packages(of: [chosen.object] + used, besides: packages)
         return checkout.fileCount == 0 ? nil : checkout
     }
 

@@ -95,10 +95,15 @@ struct XcodeProject {
     func objects(_ identifiers: [String]) -> [Object] { identifiers.compactMap { objects[$0] } }
 
     /// Returns the packages that the project names, with those of their products that targets link.
-    func packages(of targets: [Object]) -> [AppPackage] {
+    ///
+    /// - Parameters:
+    ///   - targets: the targets.
+    ///   - paths: the paths of other packages whose products the targets may link.
+    func packages(of targets: [Object], besides paths: [String]) -> [AppPackage] {
         let products = objects(targets.flatMap { $0.list("packageProductDependencies") })
-        // A product without a package is one of a folder that was dragged into the project.
-        let folders = products.contains { $0["package"].isEmpty } ? packageFolders : []
+        // A product without a package is one of a folder that was dragged into the project or the workspace.
+        let others = paths.map { AppPackage(location: $0, isLocal: true) }.filter { !packageFolders.contains($0) }
+        let folders = products.contains { $0["package"].isEmpty } ? packageFolders + others : []
         return folders
             + root.list("packageReferences").compactMap { identifier in
                 guard let reference = objects[identifier] else { return nil }
