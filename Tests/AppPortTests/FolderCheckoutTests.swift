@@ -69,4 +69,15 @@ import Testing
             error?.description
                 == "\(root)/\(file): error: expected the folder of an app; found a file; name its folder, '\(parent)'")
     }
+
+    @Test(arguments: [("Über-App", "Uber_App", "Über_App"), ("日本2", "__2", "日本2"), ("2048", "_048", "_048")])
+    func `has a name that a linker takes, and a module with its letters`(
+        folderName: String, name: String, module: String
+    ) throws {
+        try folder.write("struct A {}\n", to: "App/\(folderName)/A.swift")
+        let checkout = try CheckoutReader.read("\(root)/\(folderName)", target: nil)
+        #expect(checkout.name == name)
+        #expect(checkout.modules.map(\.name) == [module])
+        #expect(checkout.only(module)?.name == name)
+    }
 }

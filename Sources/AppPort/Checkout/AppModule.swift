@@ -1,3 +1,5 @@
+import Foundation
+
 /// A module of an app, as its project defines it.
 struct AppModule: Hashable {
     /// The name by which other modules import it.
@@ -108,8 +110,8 @@ struct AppPackage: Hashable {
 struct AppCheckout {
     /// The absolute path of the checkout.
     let root: String
-    /// The name of the app.
-    var name: String
+    /// The name of the app, in ASCII: the program that fuzzes it is named after it, and linkers take no other letters.
+    private(set) var name: String
     /// The kind of project that was read, for the report, such as `Xcode project Foo.xcodeproj`.
     var origin: String
     var platform = PortPlatform.ios
@@ -125,8 +127,17 @@ struct AppCheckout {
     ///   - origin: the kind of project that was read.
     init(root: String, name: String, origin: String) {
         self.root = root
-        self.name = name
+        self.name = Self.programName(name)
         self.origin = origin
         info = InfoList(name: name).text
+    }
+
+    /// Names the app after one of its modules.
+    mutating func rename(_ module: String) { name = Self.programName(module) }
+
+    /// Returns a name with ASCII letters, digits and `_`, such as `Uber` for `Über`.
+    private static func programName(_ text: String) -> String {
+        let name = AppFiles.moduleName(text).folding(options: .diacriticInsensitive, locale: nil)
+        return String(name.map { $0.isASCII ? $0 : "_" })
     }
 }

@@ -149,7 +149,7 @@ extension AppCheckout {
             module.isApp = module.name == name
             return module
         }
-        part.name = name
+        part.rename(name)
         part.origin = "target \(name) of \(origin)"
         return part
     }
