@@ -65,7 +65,7 @@ struct CompilerSettings: Hashable {
     /// Conditions for `#if`.
     private(set) var conditions: [String] = []
 
-    /// What Swift Package Manager sets where it builds for debugging, as Xcode's templates do.
+    /// The settings of a debug build by Swift Package Manager, where a manifest adds none.
     static let forDebugging: CompilerSettings = {
         var settings = CompilerSettings()
         settings.addConditions(["DEBUG"])

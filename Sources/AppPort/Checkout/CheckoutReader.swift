@@ -10,7 +10,7 @@ enum CheckoutReader {
     ///   - path: a folder, a project or a workspace.
     ///   - target: the name of the target to port; nil for the one that is the app.
     ///   - platform: the platform whose code is ported; nil for that of the project.
-    ///   - report: receives what a person should know of the choice.
+    ///   - report: receives the reason if a package is ported in place of a damaged project.
     /// - Throws: `FileError` with the path, if there is nothing to port.
     static func read(
         _ path: String, target: String?, platform: PortPlatform? = nil,

@@ -13,7 +13,7 @@ struct XcodeProject {
         func list(_ key: String) -> [String] { values[key] as? [String] ?? [] }
         func dictionary(_ key: String) -> [String: Any] { values[key] as? [String: Any] ?? [:] }
 
-        /// Whether a dependency, or a file of a phase, is one on a platform. One without a filter is one everywhere.
+        /// Whether a dependency, or a file of a build phase, applies to a platform. One without a filter applies to all.
         func applies(to platform: PortPlatform) -> Bool {
             let platforms = list("platformFilters") + (self["platformFilter"].isEmpty ? [] : [self["platformFilter"]])
             return platforms.isEmpty || platforms.contains(platform.rawValue)
