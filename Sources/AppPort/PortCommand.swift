@@ -133,7 +133,7 @@ package struct PortCommand: ParsableCommand {
     }
 
     private func port() throws -> PortedPackage {
-        var checkout = try CheckoutReader.read(app, target: target)
+        var checkout = try CheckoutReader.read(app, target: target, platform: platform)
         checkout.freeModuleNames()
         if let platform { checkout.platform = platform }
         if let record = PackageWriter.recordOfPort(in: checkout.root) {

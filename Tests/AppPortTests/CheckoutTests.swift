@@ -17,7 +17,7 @@ import Testing
     }
 
     /// An Xcode project with an app, a framework that it uses, and another app with fewer files.
-    private func writeProject(buildSettings: String = "SWIFT_VERSION = 6.0;") throws {
+    private func writeProject(buildSettings: String = "SWIFT_VERSION = 6.0;", debugSettings: String = "") throws {
         try folder.write(
             """
             // !$*UTF8*$!
@@ -49,7 +49,7 @@ import Testing
             FX = { isa = PBXBuildFile; fileRef = X; };
             FK = { isa = PBXBuildFile; fileRef = FG; };
             CA = { isa = XCConfigurationList; buildConfigurations = (DA, SA); };
-            DA = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 4.0; }; };
+            DA = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 4.0; \(debugSettings) }; };
             SA = { isa = XCBuildConfiguration; name = Release; buildSettings = { \(buildSettings) }; };
             CP = { isa = XCConfigurationList; buildConfigurations = (SP); };
             SP = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; }; };
@@ -95,8 +95,8 @@ import Testing
         try writeProject(
             buildSettings: """
                 SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES; \
-                SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) BETA $(EXTRA)";
-                """)
+                SWIFT_ACTIVE_COMPILATION_CONDITIONS = RELEASE;
+                """, debugSettings: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"$(inherited) BETA $(EXTRA)\";")
         let checkout = try CheckoutReader.read("\(root)/My App.xcodeproj", target: nil)
         let settings = try #require(checkout.modules.last).settings
         #expect(settings.languageMode == "6")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AppPort
@@ -27,6 +28,44 @@ import Testing
                 """)
         #expect(source(text).rewritten(for: .macos)?.hasPrefix("#if false || false") == true)
         #expect(source("struct A {}").rewritten(for: .ios) == nil)
+    }
+
+    /// A text, and the one that is compiled.
+    @Test(arguments: [
+        ("#if(os(iOS))", "#if(true)"), ("#if!os(iOS)", "#if!true"),
+        ("#elseif(os(macOS)||DEBUG)", "#elseif(false||DEBUG)"),
+        ("\u{feff}#if os(iOS)", "\u{feff}#if true"),
+        ("let a = #/\\/*/#\n#if os(iOS)", "let a = #/\\/*/#\n#if true"),
+        ("let a = /\\/*/\n#if os(iOS)", "let a = /\\/*/\n#if true"),
+        ("// a\r#if os(iOS)\r#else\r", "// a\r#if true\r#else\r"),
+        ("import SwiftUI; import UIKit.UIView", "import SwiftUI; import UIKit"),
+        ("import SwiftUI; import Darwin.C", "import SwiftUI; import Glibc"),
+        ("#iffy os(iOS)", nil),
+    ])
+    func `has its conditions replaced, however they are written`(text: String, rewritten: String?) {
+        #expect(source(text).rewritten(for: .ios) == rewritten)
+    }
+
+    @Test func `with tens of thousands of conditions is rewritten nearly as fast as it is searched`() {
+        let count = 30_000
+        let lines = source(String(repeating: "#if os(iOS)\n@objc func a() {}\n#endif\n", count: count))
+        /// Returns the seconds of the processor that a function takes, whatever else runs.
+        func seconds(_ body: () -> Void) -> Double {
+            func now() -> Double {
+                var time = timespec()
+                clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+                return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+            }
+            let start = now()
+            body()
+            return now() - start
+        }
+        var rewritten: String?
+        let search = seconds { #expect(lines.imports.isEmpty) }
+        let rewriting = seconds { rewritten = lines.rewritten(for: .ios) }
+        #expect(rewritten == String(repeating: "#if true\n      func a() {}\n#endif\n", count: count))
+        // It is less than five searches; with a step that is slow for each condition, it was twenty.
+        #expect(rewriting < 10 * search)
     }
 
     @Test(arguments: [
@@ -72,7 +111,9 @@ import Testing
             public import Charts
             // import Nothing
             """
-        #expect(source(text).imports == ["SwiftUI", "Combine", "Charts"])
+        #expect(source(text).imports == ["SwiftUI", "App", "Combine", "Charts"])
+        #expect(source("\u{feff}import Kit\nimport A; import B ;import C").imports == ["Kit", "A", "B", "C"])
+        #expect(source("// a\rimport Kit\r\r").imports == ["Kit"])
     }
 
     @Test func `has previews of both kinds`() {

@@ -190,15 +190,3 @@ import Testing
         #expect(try folder.files(in: "corpus") == ["a"])
     }
 }
-
-#if os(Linux)
-    @Suite struct `A folder that cannot be made` {
-        @Test func `has the reason of the system, and not that it is missing`() {
-            // Nobody may make a folder there.
-            let isMade = StoredFile.makeFolder("/sys/bindfuzz")
-            let reason = errno
-            #expect(!isMade)
-            #expect([EPERM, EACCES, EROFS].contains(reason))
-        }
-    }
-#endif

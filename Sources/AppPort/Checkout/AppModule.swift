@@ -1,3 +1,5 @@
+import Foundation
+
 /// A module of an app, as its project defines it.
 struct AppModule: Hashable {
     /// The name by which other modules import it.
@@ -14,6 +16,8 @@ struct AppModule: Hashable {
     var settings = CompilerSettings()
     /// Whether it has the entry point of an app.
     var isApp = false
+    /// The name of its target in an Xcode project.
+    var target = ""
 }
 
 extension AppModule {
@@ -30,6 +34,12 @@ extension AppModule {
         let imports = imports
         module.dependencies = modules.map(\.name).filter { $0 != name && imports.contains($0) }
         return module
+    }
+
+    /// Returns the modules whose names others have, too, in ascending order of their names and targets.
+    static func namesakes(among modules: [AppModule]) -> [[AppModule]] {
+        Dictionary(grouping: modules, by: \.name).values.filter { $0.count > 1 }.sorted { $0[0].name < $1[0].name }
+            .map { $0.sorted { $0.target < $1.target } }
     }
 
     /// Returns modules in an order in which each follows those that it uses.
@@ -53,9 +63,31 @@ struct CompilerSettings: Hashable {
     /// Names of upcoming features that are on.
     var features: [String] = []
     /// Conditions for `#if`.
-    var conditions: [String] = []
+    private(set) var conditions: [String] = []
     /// The names that modules have in the port, by those that the code imports.
     var aliases: [String: String] = [:]
+
+    /// The settings of a debug build by Swift Package Manager, where a manifest adds none.
+    static let forDebugging: CompilerSettings = {
+        var settings = CompilerSettings()
+        settings.addConditions(["DEBUG"])
+        return settings
+    }()
+
+    /// Adds the conditions that arguments of the compiler set, such as `-D NAME` and `-DNAME`.
+    mutating func addConditions(ofFlags flags: [String]) {
+        for (flag, next) in zip(flags, flags.dropFirst() + [""]) where flag.hasPrefix("-D") {
+            addConditions([flag == "-D" ? next : String(flag.dropFirst(2))])
+        }
+    }
+
+    /// Adds conditions, each once. What the compiler does not take for one is left out.
+    mutating func addConditions(_ names: [some StringProtocol]) {
+        for name in names.map({ String($0) }) where !conditions.contains(name) {
+            let isIdentifier = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+            if isIdentifier, name.first?.isNumber == false { conditions.append(name) }
+        }
+    }
 }
 
 /// A package that an app depends on.
@@ -80,8 +112,8 @@ struct AppPackage: Hashable {
 struct AppCheckout {
     /// The absolute path of the checkout.
     let root: String
-    /// The name of the app.
-    var name: String
+    /// The name of the app, in ASCII: the program that fuzzes it is named after it, and linkers take no other letters.
+    private(set) var name: String
     /// The kind of project that was read, for the report, such as `Xcode project Foo.xcodeproj`.
     var origin: String
     var platform = PortPlatform.ios
@@ -97,8 +129,17 @@ struct AppCheckout {
     ///   - origin: the kind of project that was read.
     init(root: String, name: String, origin: String) {
         self.root = root
-        self.name = name
+        self.name = Self.programName(name)
         self.origin = origin
         info = InfoList(name: name).text
+    }
+
+    /// Names the app after one of its modules.
+    mutating func rename(_ module: String) { name = Self.programName(module) }
+
+    /// Returns a name with ASCII letters, digits and `_`, such as `Uber` for `Über`.
+    private static func programName(_ text: String) -> String {
+        let name = AppFiles.moduleName(text).folding(options: .diacriticInsensitive, locale: nil)
+        return String(name.map { $0.isASCII ? $0 : "_" })
     }
 }

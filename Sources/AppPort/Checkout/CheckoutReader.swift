@@ -9,20 +9,19 @@ enum CheckoutReader {
     /// - Parameters:
     ///   - path: a folder, a project or a workspace.
     ///   - target: the name of the target to port; nil for the one that is the app.
+    ///   - platform: the platform whose code is ported; nil for that of the project.
+    ///   - report: receives the reason if a package is ported in place of a damaged project.
     /// - Throws: `FileError` with the path, if there is nothing to port.
-    static func read(_ path: String, target: String?) throws(FileError) -> AppCheckout {
-        guard let resolved = realpath(path, nil) else {
-            throw FileError(problems: ["\(path): error: expected the folder of an app; found nothing there"])
-        }
-        defer { free(resolved) }
-        var root = String(cString: resolved)
-        let isProject = [".xcodeproj", ".xcworkspace"].contains { root.hasSuffix($0) }
-        let projects = root.hasSuffix(".xcodeproj") ? [root] : projects(in: isProject ? parent(of: root) : root)
-        if isProject { root = parent(of: root) }
+    static func read(
+        _ path: String, target: String?, platform: PortPlatform? = nil,
+        reporting report: (String) -> Void = { StandardError.print("port: " + $0) }
+    ) throws(FileError) -> AppCheckout {
+        let search = try ProjectSearch(path)
+        let root = search.root
         var best: AppCheckout?
         var names: [String] = []
         var unreadable: FileError?
-        for path in projects {
+        for path in search.projects {
             let project: XcodeProject
             do throws(FileError) {
                 project = try XcodeProject(path: path)
@@ -31,13 +30,27 @@ enum CheckoutReader {
                 continue
             }
             names += project.targets.map { $0.object["name"] }
-            let found = XcodeCheckout(project: project, root: root).read(target: target)
+            // A workspace may list projects elsewhere.
+            let isBelow = "\(project.folder)/".hasPrefix("\(root)/")
+            let found = XcodeCheckout(
+                project: project, root: isBelow ? root : project.folder, packages: search.packages, platform: platform
+            ).read(target: target)
             // A person who names a folder most likely means the app with the most files.
             if let found, found.fileCount > best?.fileCount ?? 0 { best = found }
         }
-        if let best { return addingLocalPackages(to: best) }
-        if let unreadable { throw unreadable }
-        if let package = try PackageCheckout.read(root) {
+        if let best {
+            try checkNames(of: best, at: path)
+            return addingLocalPackages(to: best)
+        }
+        let package: AppCheckout?
+        if let unreadable {
+            package = search.isNamed ? nil : try? PackageCheckout.read(root, for: platform ?? .ios)
+            if package == nil { throw unreadable }
+            report("\(unreadable.description)\nport: the package \(root)/Package.swift is ported instead")
+        } else {
+            package = try PackageCheckout.read(root, for: platform ?? .ios)
+        }
+        if let package {
             guard let target else { return addingLocalPackages(to: package) }
             if let part = package.only(target) { return addingLocalPackages(to: part) }
             names += package.modules.map(\.name)
@@ -62,6 +75,19 @@ enum CheckoutReader {
         ])
     }
 
+    /// Refuses targets of an Xcode project whose modules have one name.
+    private static func checkNames(of checkout: AppCheckout, at path: String) throws(FileError) {
+        let namesakes = AppModule.namesakes(among: checkout.modules)
+        if namesakes.isEmpty { return }
+        throw FileError(
+            problems: namesakes.map { modules in
+                let (all, some) = modules.count == 2 ? ("both", "one") : ("all", "all but one")
+                return "\(path): error: expected targets whose modules have different names; found "
+                    + modules.map { "'\($0.target)'" }.list("and")
+                    + ", which \(all) are the module '\(modules[0].name)'. Set PRODUCT_MODULE_NAME for \(some)"
+            })
+    }
+
     /// Returns the checkout with the modules of its local packages, and of those that these use, in the place of the packages.
     private static func addingLocalPackages(to checkout: AppCheckout) -> AppCheckout {
         var checkout = checkout
@@ -69,7 +95,7 @@ enum CheckoutReader {
         while let package = checkout.packages.first(where: { $0.isLocal && !seen.contains($0.location) }) {
             seen.insert(package.location)
             // Empty modules take the place of a package whose manifest cannot be read.
-            guard let found = try? PackageCheckout.read(package.location) else { continue }
+            guard let found = try? PackageCheckout.read(package.location, for: checkout.platform) else { continue }
             let new = found.modules.filter { module in !checkout.modules.contains { $0.name == module.name } }
             checkout.modules = new + checkout.modules
             for package in found.packages { checkout.add(package) }
@@ -78,27 +104,6 @@ enum CheckoutReader {
         if seen.isEmpty { return checkout }
         checkout.modules = AppModule.sorted(checkout.modules.map { $0.withDependencies(among: checkout.modules) })
         return checkout
-    }
-
-    private static func parent(of path: String) -> String { (path as NSString).deletingLastPathComponent }
-
-    /// Returns the Xcode projects of a folder, those in the nearest folders first.
-    private static func projects(in root: String) -> [String] {
-        let files = FileManager.default.enumerator(atPath: root)
-        var found: [String] = []
-        while let name = files?.nextObject() as? String {
-            let last = (name as NSString).lastPathComponent
-            if name.hasSuffix(".xcodeproj") {
-                // Checkouts have empty ones, whose content is ignored by Git.
-                if FileManager.default.fileExists(atPath: "\(root)/\(name)/project.pbxproj") {
-                    found.append("\(root)/\(name)")
-                }
-                files?.skipDescendants()
-            } else if ["Pods", "Carthage", ".build", "node_modules", ".git", "DerivedData"].contains(last) {
-                files?.skipDescendants()
-            }
-        }
-        return found.sorted { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
     }
 
     /// Returns all Swift files of a folder as one module.
@@ -144,66 +149,8 @@ extension AppCheckout {
             module.isApp = module.name == name
             return module
         }
-        part.name = name
+        part.rename(name)
         part.origin = "target \(name) of \(origin)"
         return part
-    }
-}
-
-/// The files of a folder, by their use.
-struct AppFiles {
-    private(set) var swift: [String] = []
-    private(set) var catalogs: [String] = []
-    private(set) var resources: [String] = []
-
-    /// Adds a file if the port has a use for it.
-    mutating func add(_ path: String) {
-        switch (path as NSString).pathExtension {
-        case "swift": swift.append(path)
-        case "xcassets": catalogs.append(path)
-        case "json", "plist", "txt", "md", "csv", "tsv", "strings", "stringsdict", "xcstrings", "html", "css", "js",
-            "xml",
-            "geojson", "gpx", "sqlite", "db", "png", "jpg", "jpeg", "heic", "gif", "pdf", "svg", "mp3", "m4a", "wav",
-            "aif",
-            "aiff", "caf", "mp4", "mov", "m4v", "ttf", "otf", "bundle":
-            resources.append(path)
-        default: break
-        }
-    }
-
-    /// Returns the files of a folder and those within, in ascending order.
-    ///
-    /// - Parameter exceptions: paths to leave out.
-    static func files(in folder: String, without exceptions: Set<String>) -> AppFiles {
-        var files = AppFiles()
-        let enumerator = FileManager.default.enumerator(atPath: folder)
-        while let name = enumerator?.nextObject() as? String {
-            let path = "\(folder)/\(name)"
-            let last = (name as NSString).lastPathComponent
-            if exceptions.contains(path) || last.hasPrefix(".") || ["Pods", "Carthage"].contains(last)
-                || PackageWriter.recordOfPort(in: path) != nil
-            {
-                enumerator?.skipDescendants()
-                continue
-            }
-            if last.hasSuffix(".xcassets") || last.hasSuffix(".bundle") { enumerator?.skipDescendants() }
-            if last != "Package.swift" { files.add(path) }
-        }
-        return files.sorted
-    }
-
-    /// The same files, in ascending order, each once.
-    var sorted: AppFiles {
-        var files = AppFiles()
-        files.swift = Array(Set(swift)).sorted()
-        files.catalogs = Array(Set(catalogs)).sorted()
-        files.resources = Array(Set(resources)).sorted()
-        return files
-    }
-
-    /// Returns the name of the module that Xcode derives from the name of a product.
-    static func moduleName(_ text: String) -> String {
-        let name = String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
-        return name.first?.isNumber == true ? "_" + name.dropFirst() : name
     }
 }

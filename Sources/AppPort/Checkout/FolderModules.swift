@@ -18,7 +18,9 @@ struct FolderModules {
 
     /// The modules, each after those that it uses.
     var modules: [AppModule] {
-        let swift = files.swift.filter { !Self.isTest($0) }
+        let parts = files.swift.filter { !isTest($0) }
+        // A folder that has nothing else is an app by itself.
+        let swift = parts.isEmpty ? files.swift : parts
         let imports = AppModule(name: name, files: swift).imports.subtracting(AppleModules.ofToolchain)
             .subtracting(AppleModules.names).filter { AppleModules.unsupportedStore(of: $0) == nil }
         // The nearest folder with such a name counts, as `Settings` in `Features/Settings/Sources/Row.swift`, or `UserInterface`
@@ -31,7 +33,8 @@ struct FolderModules {
         let modules = owners.map { owner, files in
             AppModule(
                 name: owner, files: files, resources: owner == name ? self.files.resources : [],
-                catalogs: owner == name ? self.files.catalogs : [], isApp: owner == name)
+                catalogs: owner == name ? self.files.catalogs : [], settings: .forDebugging,
+                isApp: owner == name)
         }
         let sorted = AppModule.sorted(modules.sorted { $0.name < $1.name }.map { $0.withDependencies(among: modules) })
         let isCyclic = sorted.indices.contains { index in
@@ -41,13 +44,14 @@ struct FolderModules {
         // The folders are not the modules, then: all of it in one compiles, too.
         return [
             AppModule(
-                name: name, files: swift, resources: self.files.resources, catalogs: self.files.catalogs, isApp: true)
+                name: name, files: swift, resources: self.files.resources, catalogs: self.files.catalogs,
+                settings: .forDebugging, isApp: true)
         ]
     }
 
-    /// Whether a file belongs to tests, or to the description of a project.
-    private static func isTest(_ path: String) -> Bool {
-        let parts = path.split(separator: "/")
+    /// Whether a file belongs to tests, or to the description of a project. The folders around the app do not count.
+    private func isTest(_ path: String) -> Bool {
+        let parts = path.dropFirst(root.count).split(separator: "/")
         return ["Project.swift", "Workspace.swift", "Package.swift", "Tuist.swift"].contains(parts.last ?? "")
             || parts.dropLast().contains { part in
                 ["Tests", "UITests", "Testing", "Tuist", "Plugins", "Demo", "Example", "Templates"].contains(part)

@@ -5,6 +5,10 @@ import Foundation
 struct XcodeCheckout {
     let project: XcodeProject
     let root: String
+    /// The paths of the packages beside the project in a workspace.
+    let packages: [String]
+    /// The platform whose code is ported; nil for that of the app.
+    let platform: PortPlatform?
 
     /// Returns the app of the project; nil if it has none, or no target with the name and source files.
     ///
@@ -23,29 +27,30 @@ struct XcodeCheckout {
         var checkout = AppCheckout(
             root: root, name: AppFiles.moduleName(chosen.object["name"]),
             origin: "target \(chosen.object["name"]) of \(project.name).xcodeproj")
-        checkout.platform = platform(of: chosen.object)
+        checkout.platform = platform ?? platform(of: chosen.object)
         checkout.info = InfoList(of: project, target: chosen.object, name: checkout.name).text
-        let used = dependencies(of: chosen.object)
+        let used = dependencies(of: chosen.object, on: checkout.platform)
         checkout.modules = modules(of: chosen, using: used)
-        checkout.packages = project.packages(of: [chosen.object] + used)
+        checkout.packages = project.packages(of: [chosen.object] + used, besides: packages)
         return checkout.fileCount == 0 ? nil : checkout
     }
 
     private func platform(of target: XcodeProject.Object) -> PortPlatform {
-        let supported = project.setting("SUPPORTED_PLATFORMS", of: target) ?? ""
-        let root = project.setting("SDKROOT", of: target) ?? ""
+        let settings = BuildSettings(project: project, target: target)
+        let supported = settings["SUPPORTED_PLATFORMS"] ?? ""
+        let root = settings["SDKROOT"] ?? ""
         if supported.contains("iphoneos") || root == "iphoneos" { return .ios }
         return supported.contains("macosx") || root == "macosx" ? .macos : .ios
     }
 
     /// Returns the targets that a target depends on, directly or by another one.
-    private func dependencies(of target: XcodeProject.Object) -> [XcodeProject.Object] {
+    private func dependencies(of target: XcodeProject.Object, on platform: PortPlatform) -> [XcodeProject.Object] {
         var found: [XcodeProject.Object] = []
-        var next = project.dependencies(of: target)
+        var next = project.dependencies(of: target, on: platform)
         while let object = next.popLast() {
             guard !found.contains(where: { $0["name"] == object["name"] }) else { continue }
             found.append(object)
-            next += project.dependencies(of: object)
+            next += project.dependencies(of: object, on: platform)
         }
         return found
     }
@@ -59,7 +64,14 @@ struct XcodeCheckout {
                 || $0["productType"].hasPrefix("com.apple.product-type.library")
         }
         let names = Set(frameworks.map { $0["name"] })
-        var modules = project.targets.filter { names.contains($0.object["name"]) }.map(module)
+        let platform = platform ?? self.platform(of: app.object)
+        let all = project.targets.filter { names.contains($0.object["name"]) }.map {
+            (module: module($0), isOfPlatform: self.platform(of: $0.object) == platform)
+        }
+        // Of two frameworks with one name, the app can only link the one for its platform.
+        var modules = all.filter { module in
+            module.isOfPlatform || !all.contains { $0.isOfPlatform && $0.module.name == module.module.name }
+        }.map(\.module)
         var own = module(app)
         own.isApp = true
         modules = (modules + [own]).filter { !$0.files.isEmpty }
@@ -70,32 +82,31 @@ struct XcodeCheckout {
         var files = AppFiles()
         for path in project.files(of: target, in: "PBXSourcesBuildPhase") { files.add(path) }
         for path in project.files(of: target, in: "PBXResourcesBuildPhase") { files.add(path) }
+        for path in project.filesOfForeignFolders(in: target) { files.add(contentsOf: path) }
         for folder in project.folders(of: target) {
             let found = AppFiles.files(in: folder.path, without: folder.exceptions)
             for path in found.swift + found.catalogs + found.resources { files.add(path) }
         }
         files = files.sorted
-        let name = project.setting("PRODUCT_MODULE_NAME", of: target.object).flatMap { $0.contains("$") ? nil : $0 }
+        let name = BuildSettings(project: project, target: target.object)["PRODUCT_MODULE_NAME"] ?? ""
         return AppModule(
-            name: AppFiles.moduleName(name ?? target.object["name"]),
+            name: AppFiles.moduleName(name.isEmpty ? target.object["name"] : name),
             files: files.swift, resources: files.resources,
-            catalogs: files.catalogs, settings: settings(of: target.object))
+            catalogs: files.catalogs, settings: settings(of: target.object), target: target.object["name"])
     }
 
     private func settings(of target: XcodeProject.Object) -> CompilerSettings {
-        func isOn(_ name: String) -> Bool { project.setting(name, of: target) == "YES" }
-        let version = project.setting("SWIFT_VERSION", of: target) ?? "5"
+        let values = BuildSettings(project: project, target: target)
         var settings = CompilerSettings()
-        settings.languageMode = version.hasPrefix("6") ? "6" : "5"
-        settings.isMainActorByDefault = project.setting("SWIFT_DEFAULT_ACTOR_ISOLATION", of: target) == "MainActor"
-        if isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
+        settings.languageMode = values["SWIFT_VERSION"]?.hasPrefix("6") == true ? "6" : "5"
+        settings.isMainActorByDefault = values["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+        if values["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" {
             settings.features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
         }
-        let conditions = project.setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS", of: target) ?? ""
-        // Others, such as $(inherited), are names of settings.
-        settings.conditions = conditions.split(separator: " ").map(String.init).filter {
-            $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && $0.first?.isNumber == false
-        }
+        // Previews run in the configuration for debugging, and often exist in no other.
+        let debug = BuildSettings(project: project, target: target, configuration: "Debug")
+        settings.addConditions((debug["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " "))
+        settings.addConditions(ofFlags: (debug["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ").map(String.init))
         return settings
     }
 }

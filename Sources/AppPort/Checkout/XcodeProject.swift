@@ -12,6 +12,12 @@ struct XcodeProject {
         subscript(key: String) -> String { values[key] as? String ?? "" }
         func list(_ key: String) -> [String] { values[key] as? [String] ?? [] }
         func dictionary(_ key: String) -> [String: Any] { values[key] as? [String: Any] ?? [:] }
+
+        /// Whether a dependency, or a file of a build phase, applies to a platform. One without a filter applies to all.
+        func applies(to platform: PortPlatform) -> Bool {
+            let platforms = list("platformFilters") + (self["platformFilter"].isEmpty ? [] : [self["platformFilter"]])
+            return platforms.isEmpty || platforms.contains(platform.rawValue)
+        }
     }
 
     /// The path of the folder that contains the project.
@@ -35,17 +41,17 @@ struct XcodeProject {
     /// - Throws: `FileError` with the path.
     init(path: String) throws(FileError) {
         let file = "\(path)/project.pbxproj"
-        let problem = "\(file): error: expected an Xcode project"
         let data = try AppFile.contents(file)
-        guard
-            let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
-            let content = list as? [String: Any], let all = content["objects"] as? [String: Any]
-        else {
-            throw FileError(problems: ["\(problem); found something else than a property list with objects"])
+        let content = try Self.content(of: data, in: file)
+        guard let all = content["objects"] as? [String: Any] else {
+            throw Self.noObjects(in: file)
         }
         objects = all.compactMapValues { ($0 as? [String: Any]).map(Object.init(values:)) }
-        guard let root = objects[content["rootObject"] as? String ?? ""] else {
-            throw FileError(problems: ["\(problem); found no root object"])
+        let identifier = content["rootObject"] as? String ?? ""
+        guard let root = objects[identifier] else {
+            throw FileError(problems: [
+                "\(file): error: expected the root object '\(identifier)' of an Xcode project; found no such object"
+            ])
         }
         self.root = root
         folder = (path as NSString).deletingLastPathComponent
@@ -55,6 +61,27 @@ struct XcodeProject {
             for child in object.list("children") { parents[child] = identifier }
         }
         self.parents = parents
+    }
+
+    /// Returns the dictionary in a project file.
+    private static func content(of data: Data, in file: String) throws(FileError) -> [String: Any] {
+        do throws(PropertyListText.Problem) {
+            if let content = try PropertyListText.value(of: data) as? [String: Any] { return content }
+        } catch {
+            if let conflict = PropertyListText.mergeConflict(in: data) {
+                throw FileError(problems: [
+                    "\(file):\(conflict.line): error: expected an Xcode project; found '\(conflict.text)', "
+                        + "which a merge conflict has left. Resolve the conflict"
+                ])
+            }
+            let place = error.line.map { "\(file):\($0)" } ?? file
+            throw FileError(problems: ["\(place): error: \(error.text) in an Xcode project"])
+        }
+        throw noObjects(in: file)
+    }
+
+    private static func noObjects(in file: String) -> FileError {
+        FileError(problems: ["\(file): error: expected an Xcode project; found a property list without objects"])
     }
 
     /// The targets that are built from sources.
@@ -68,10 +95,15 @@ struct XcodeProject {
     func objects(_ identifiers: [String]) -> [Object] { identifiers.compactMap { objects[$0] } }
 
     /// Returns the packages that the project names, with those of their products that targets link.
-    func packages(of targets: [Object]) -> [AppPackage] {
+    ///
+    /// - Parameters:
+    ///   - targets: the targets.
+    ///   - paths: the paths of other packages whose products the targets may link.
+    func packages(of targets: [Object], besides paths: [String]) -> [AppPackage] {
         let products = objects(targets.flatMap { $0.list("packageProductDependencies") })
-        // A product without a package is one of a folder that was dragged into the project.
-        let folders = products.contains { $0["package"].isEmpty } ? packageFolders : []
+        // A product without a package is one of a folder that was dragged into the project or the workspace.
+        let others = paths.map { AppPackage(location: $0, isLocal: true) }.filter { !packageFolders.contains($0) }
+        let folders = products.contains { $0["package"].isEmpty } ? packageFolders + others : []
         return folders
             + root.list("packageReferences").compactMap { identifier in
                 guard let reference = objects[identifier] else { return nil }
@@ -122,10 +154,16 @@ struct XcodeProject {
         }
     }
 
-    /// Returns the targets of this project that a target depends on.
-    func dependencies(of target: Object) -> [Object] {
-        objects(target.list("dependencies")).compactMap { objects[$0["target"]] }
-            .filter { $0.isa == "PBXNativeTarget" }
+    /// Returns the targets of this project that a target depends on, or whose product it links.
+    ///
+    /// - Parameter platform: the platform for which it is built.
+    func dependencies(of target: Object, on platform: PortPlatform) -> [Object] {
+        let named = objects(target.list("dependencies")).filter { $0.applies(to: platform) }
+            .compactMap { objects[$0["target"]] }
+        let linked = objects(target.list("buildPhases")).filter { $0.isa == "PBXFrameworksBuildPhase" }
+            .flatMap { objects($0.list("files")) }.filter { $0.applies(to: platform) }.map { $0["fileRef"] }
+        let products = targets.map(\.object).filter { linked.contains($0["productReference"]) }
+        return (named + products).filter { $0.isa == "PBXNativeTarget" }
     }
 
     /// Returns the absolute path of a file or group.
@@ -194,15 +232,27 @@ struct XcodeProject {
         }
     }
 
-    /// Returns the value of a build setting of a target, from its release configuration or the project's.
-    func setting(_ name: String, of target: Object) -> String? {
-        for owner in [target, root] {
-            let configurations = objects(objects[owner["buildConfigurationList"]]?.list("buildConfigurations") ?? [])
-            let release = configurations.first { $0["name"] == "Release" } ?? configurations.first
-            if let value = release?.dictionary("buildSettings")[name] {
-                return (value as? [String])?.joined(separator: " ") ?? value as? String
-            }
+    /// Returns the paths of files that a target has from folders of other targets.
+    ///
+    /// An exception of a target that has the folder is a file that it does not have; of another target, one that it has.
+    func filesOfForeignFolders(in target: (identifier: String, object: Object)) -> [String] {
+        let own = target.object.list("fileSystemSynchronizedGroups")
+        return objects.flatMap { identifier, folder -> [String] in
+            guard folder.isa == "PBXFileSystemSynchronizedRootGroup", !own.contains(identifier) else { return [] }
+            let sets = objects(folder.list("exceptions")).filter { $0["target"] == target.identifier }
+            return sets.flatMap { $0.list("membershipExceptions") }.map { "\(path(of: identifier))/\($0)" }
         }
-        return nil
+    }
+
+    /// Returns the values of a build setting: that of the project, and that of the target. Either may be missing.
+    ///
+    /// - Parameter configuration: the configuration that has the values. The one for release replaces it if it does not exist.
+    func settings(_ name: String, of target: Object, in configuration: String) -> [String] {
+        [root, target].compactMap { owner in
+            let all = objects(objects[owner["buildConfigurationList"]]?.list("buildConfigurations") ?? [])
+            let own = all.first { $0["name"] == configuration } ?? all.first { $0["name"] == "Release" } ?? all.first
+            let value = own?.dictionary("buildSettings")[name]
+            return (value as? [String])?.joined(separator: " ") ?? value as? String
+        }
     }
 }

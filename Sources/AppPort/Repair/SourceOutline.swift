@@ -29,13 +29,15 @@ struct SourceOutline {
 
     init(_ masked: MaskedSource) {
         self.masked = masked
+        // Made once: it takes longer to make than to find.
+        let declaration = Self.declaration
         var open: [Int] = []
         for index in masked.code.indices {
             switch masked.code[index] {
             case .brace: open.append(index)
             case .closingBrace:
                 guard let start = open.popLast() else { continue }
-                blocks.append(block(from: start, to: index))
+                blocks.append(block(from: start, to: index, declaration))
             default: break
             }
         }
@@ -49,7 +51,7 @@ struct SourceOutline {
         #/(?m)^[ \t]*(?:@\w+(?:\([^\n]*?\))?[ \t]+)*(?:(?:public|private|fileprivate|internal|package|open|static|class|final|override|mutating|nonmutating|nonisolated|required|convenience|lazy|weak|indirect|dynamic)(?:\(\w+\))?[ \t]+)*(func|var|init|deinit|subscript|struct|class|enum|protocol|extension|actor|get|set|willSet|didSet)\b/#
     }
 
-    private func block(from open: Int, to close: Int) -> Block {
+    private func block(from open: Int, to close: Int, _ declaration: Regex<(Substring, Substring)>) -> Block {
         let start = startOfHeader(before: open)
         let header = String(decoding: masked.code[start..<open], as: UTF8.self)
         if let preview = header.matches(of: #/#Preview\b/#).last {
@@ -59,7 +61,7 @@ struct SourceOutline {
                 close: close,
                 header: text)
         }
-        guard let match = header.matches(of: Self.declaration).last else {
+        guard let match = header.matches(of: declaration).last else {
             return Block(kind: .other, start: start, open: open, close: close, header: header)
         }
         let text = String(header[match.range.lowerBound...])

@@ -11,7 +11,8 @@ struct MaskedSource {
     init(_ text: String) {
         bytes = Array(text.utf8)
         code = bytes
-        var index = 0
+        // A mark of the byte order is no code.
+        var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? mask(from: 0, to: 3) : 0
         while index < bytes.count { index = maskElement(at: index) }
     }
 
@@ -22,12 +23,21 @@ struct MaskedSource {
         switch bytes[index] {
         case .slash where has("//", at: index): return mask(from: index, to: endOfLine(from: index))
         case .slash where has("/*", at: index): return mask(from: index, to: endOfComment(from: index))
+        case .slash:
+            guard let end = endOfBareRegex(from: index) else { return index + 1 }
+            return mask(from: index, to: end)
         case .quote: return mask(from: index, to: endOfString(from: index, hashes: 0))
         case .hash:
             let hashes = bytes[index...].prefix { $0 == .hash }.count
             let start = index + hashes
-            guard start < bytes.count, bytes[start] == .quote else { return start }
-            return mask(from: index, to: endOfString(from: start, hashes: hashes))
+            guard start < bytes.count else { return start }
+            switch bytes[start] {
+            case .quote: return mask(from: index, to: endOfString(from: start, hashes: hashes))
+            case .slash:
+                guard let end = endOfRegex(from: start, hashes: hashes) else { return start }
+                return mask(from: index, to: end)
+            default: return start
+            }
         default: return index + 1
         }
     }
@@ -39,12 +49,12 @@ struct MaskedSource {
     }
 
     private mutating func mask(from start: Int, to end: Int) -> Int {
-        for index in start..<end where code[index] != .newline { code[index] = .space }
+        for index in start..<end where !code[index].isLineBreak { code[index] = .space }
         return end
     }
 
     private func endOfLine(from start: Int) -> Int {
-        bytes[start...].firstIndex(of: .newline) ?? bytes.count
+        bytes[start...].firstIndex(where: \.isLineBreak) ?? bytes.count
     }
 
     /// Comments nest.
@@ -85,7 +95,7 @@ struct MaskedSource {
                 let end = index + (isMultiline ? 3 : 1)
                 if bytes[end...].prefix(hashes).count(where: { $0 == .hash }) == hashes { return end + hashes }
                 index = end
-            case .newline where !isMultiline: return index
+            case .newline where !isMultiline, .carriageReturn where !isMultiline: return index
             default: index += 1
             }
         }
@@ -156,6 +166,7 @@ extension MaskedSource {
 
 extension UInt8 {
     static let newline = UInt8(ascii: "\n")
+    static let carriageReturn = UInt8(ascii: "\r")
     static let space = UInt8(ascii: " ")
     static let slash = UInt8(ascii: "/")
     static let hash = UInt8(ascii: "#")
@@ -167,6 +178,9 @@ extension UInt8 {
     static let closingParenthesis = UInt8(ascii: ")")
     static let squareBracket = UInt8(ascii: "[")
     static let closingSquareBracket = UInt8(ascii: "]")
+
+    /// Whether the byte ends a line: alone, or with another one.
+    var isLineBreak: Bool { self == .newline || self == .carriageReturn }
 
     /// Whether the byte can be part of an identifier.
     var isWordPart: Bool {

@@ -31,7 +31,7 @@ struct PortedSource {
         Set(
             source.codeText.matches(
                 of:
-                    #/(?m)^[ \t]*(?:@[\w()]+[ \t]+)*(?:(?:public|package|internal|private|fileprivate)[ \t]+)?import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)/#
+                    #/(?m)(?:^|;)[ \t]*(?:@[\w()]+[ \t]+)*(?:(?:public|package|internal|private|fileprivate)[ \t]+)?import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)/#
             )
             .map { String($0.1) })
     }
@@ -87,10 +87,15 @@ struct PortedSource {
     ///
     /// Lines stay where they are.
     func rewritten(for platform: PortPlatform) -> String? {
-        var bytes = source.bytes
-        for replacement in replacements(for: platform).reversed() {
-            bytes.replaceSubrange(replacement.range, with: Array(replacement.text.utf8))
+        // The parts between the replacements are copied once: to replace each in its place would move all that follows it.
+        var (bytes, end) = ([UInt8](), 0)
+        bytes.reserveCapacity(source.bytes.count)
+        for replacement in replacements(for: platform) where replacement.range.lowerBound >= end {
+            bytes += source.bytes[end..<replacement.range.lowerBound]
+            bytes += replacement.text.utf8
+            end = replacement.range.upperBound
         }
+        bytes += source.bytes[end...]
         return bytes == source.bytes ? nil : String(decoding: bytes, as: UTF8.self)
     }
 
@@ -108,8 +113,10 @@ struct PortedSource {
             let end = text.utf8.distance(from: text.startIndex, to: range.upperBound)
             found.append(Replacement(range: start..<end, text: new))
         }
-        for line in text.matches(of: #/(?m)^[ \t]*#(?:if|elseif)[ \t].*$/#) {
-            for condition in line.0.matches(of: #/(?:os|canImport|targetEnvironment)\([ \t]*\w+[ \t]*\)/#) {
+        // It is compiled once, which takes longer than to match it.
+        let part = #/(?:os|canImport|targetEnvironment)\([ \t]*\w+[ \t]*\)/#
+        for line in text.matches(of: #/(?m)^[ \t]*#(?:if|elseif)\b.*$/#) {
+            for condition in line.0.matches(of: part) {
                 let name = String(condition.0.filter { $0 != " " && $0 != "\t" })
                 if let value = platform.value(of: name) { add(condition.range, "\(value)") }
             }
@@ -123,11 +130,11 @@ struct PortedSource {
             add(match.range, String(repeating: " ", count: match.0.utf8.count))
         }
         // The C library of Linux.
-        for match in text.matches(of: #/(?m)^[ \t]*import[ \t]+(Darwin(?:\.\w+)*)/#) {
+        for match in text.matches(of: #/(?m)(?:^|;)[ \t]*import[ \t]+(Darwin(?:\.\w+)*)/#) {
             add(match.1.startIndex..<match.1.endIndex, "Glibc")
         }
         // Modules named as Apple's have no parts to import.
-        for match in text.matches(of: #/(?m)^[ \t]*(?:@\w+[ \t]+)*import[ \t]+(\w+)(\.[\w.]+)/#)
+        for match in text.matches(of: #/(?m)(?:^|;)[ \t]*(?:@\w+[ \t]+)*import[ \t]+(\w+)(\.[\w.]+)/#)
         where AppleModules.names.contains(String(match.1)) && match.1 != "CoreImage" {
             add(match.2.startIndex..<match.2.endIndex, "")
         }

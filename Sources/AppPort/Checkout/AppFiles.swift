@@ -1,0 +1,66 @@
+import Foundation
+
+/// The files of a folder, by their use.
+struct AppFiles {
+    private(set) var swift: [String] = []
+    private(set) var catalogs: [String] = []
+    private(set) var resources: [String] = []
+
+    /// Adds a file if the port has a use for it.
+    mutating func add(_ path: String) {
+        switch (path as NSString).pathExtension {
+        case "swift": swift.append(path)
+        case "xcassets": catalogs.append(path)
+        case "json", "plist", "txt", "md", "csv", "tsv", "strings", "stringsdict", "xcstrings", "html", "css", "js",
+            "xml",
+            "geojson", "gpx", "sqlite", "db", "png", "jpg", "jpeg", "heic", "gif", "pdf", "svg", "mp3", "m4a", "wav",
+            "aif",
+            "aiff", "caf", "mp4", "mov", "m4v", "ttf", "otf", "bundle":
+            resources.append(path)
+        default: break
+        }
+    }
+
+    /// Removes the Swift files that a condition does not accept.
+    mutating func keepSwift(_ isKept: (String) -> Bool) { swift.removeAll { !isKept($0) } }
+
+    /// Returns the files of a folder and those within, in ascending order. Links to folders are followed.
+    ///
+    /// - Parameter exceptions: paths to leave out.
+    static func files(in folder: String, without exceptions: Set<String>) -> AppFiles {
+        var files = AppFiles()
+        var walk = FolderWalk(folder)
+        walk.run { path in
+            let last = (path as NSString).lastPathComponent
+            if exceptions.contains(path) || last.hasPrefix(".") || ["Pods", "Carthage"].contains(last) { return .skip }
+            if PackageWriter.recordOfPort(in: path) != nil { return .skip }
+            if last != "Package.swift" { files.add(path) }
+            return last.hasSuffix(".xcassets") || last.hasSuffix(".bundle") ? .skip : .enter
+        }
+        return files.sorted
+    }
+
+    /// The same files, in ascending order, each once.
+    var sorted: AppFiles {
+        var files = AppFiles()
+        files.swift = Array(Set(swift)).sorted()
+        files.catalogs = Array(Set(catalogs)).sorted()
+        files.resources = Array(Set(resources)).sorted()
+        return files
+    }
+
+    /// Adds a file, or the files of a folder and those within.
+    mutating func add(contentsOf path: String) {
+        add(path)
+        if path.hasSuffix(".xcassets") || path.hasSuffix(".bundle") { return }
+        let found = Self.files(in: path, without: [])
+        for path in found.swift + found.catalogs + found.resources { add(path) }
+    }
+
+    /// Returns the name of the module that Xcode derives from the name of a product: letters and digits of any language stay.
+    static func moduleName(_ text: String) -> String {
+        var scalars = text.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }
+        if let first = scalars.first, !first.properties.isXIDStart { scalars[0] = "_" }
+        return String(String.UnicodeScalarView(scalars))
+    }
+}
