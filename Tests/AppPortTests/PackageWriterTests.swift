@@ -261,57 +261,6 @@ import Testing
         #expect(throws: FileError.self) { try write(package(["A.swift"])) }
         #expect(try FileManager.default.contentsOfDirectory(atPath: root) == ["notes.txt"])
     }
-
-    @Test func `has the settings of the app that the system changes`() throws {
-        try folder.write("{}", to: "App/Settings.bundle/Root.plist")
-        let found = AppFiles.files(in: folder.path("App"), without: [])
-        #expect(found.resources == [folder.path("App/Settings.bundle")])
-    }
-
-    @Test func `has names for assets, but for those that the app declares`() throws {
-        for name in ["Card Background.colorset", "ink.colorset", "heroImage.imageset"] {
-            try folder.write("{}", to: "App/Assets.xcassets/\(name)/Contents.json")
-        }
-        let text = AssetCatalog.symbols(of: [folder.path("App/Assets.xcassets")], besides: ["ink"])
-        #expect(text.contains("static var `cardBackground`: Color { Color(\"Card Background\") }"))
-        #expect(text.contains("static var `ink`: ColorResource"))
-        #expect(!text.contains("static var `ink`: Color {"))
-        #expect(text.contains("static var `hero`: ImageResource { ImageResource(name: \"heroImage\", bundle: .main) }"))
-    }
-
-    @Test func `does not follow links among assets, and has a literal for any name`() throws {
-        let catalog = folder.path("App/Assets.xcassets")
-        try folder.write("{}", to: "App/Assets.xcassets/a\\b.colorset/Contents.json")
-        for name in ["one", "two"] {
-            try FileManager.default.createSymbolicLink(atPath: "\(catalog)/\(name)", withDestinationPath: ".")
-        }
-        let text = AssetCatalog.symbols(of: [catalog], besides: [])
-        #expect(text.contains(#"Color("a\\b")"#), "\(text)")
-    }
-
-    @Test func `has a type for each folder of assets that provides a namespace`() throws {
-        let catalog = folder.path("App/Assets.xcassets")
-        try folder.write(
-            "{ \"properties\": { \"provides-namespace\": true, \"localizable\": [] } }",
-            to: "App/Assets.xcassets/brand colors/Contents.json")
-        for name in ["brand colors/ink.colorset", "Plain/paper.colorset", "brand colors/Icons/logo.imageset"] {
-            try folder.write("{}", to: "App/Assets.xcassets/\(name)/Contents.json")
-        }
-        let text = AssetCatalog.symbols(of: [catalog], besides: [])
-        let resources = """
-            extension ColorResource {
-                static var `paper`: ColorResource { ColorResource(name: "paper", bundle: .main) }
-                enum `BrandColors` {
-                    static var `ink`: ColorResource { ColorResource(name: "brand colors/ink", bundle: .main) }
-                }
-            }
-            """
-        #expect(text.contains(resources))
-        #expect(
-            text.contains(
-                "static var `logo`: ImageResource { ImageResource(name: \"brand colors/logo\", bundle: .main) }"))
-        #expect(text.contains("        static var `ink`: Color { Color(\"brand colors/ink\") }"))
-    }
 }
 
 final class ClassWithName: NSObject {}
