@@ -12,6 +12,8 @@ package final class BindingRecord: @unchecked Sendable {
         package let count: Int
         /// The moment at which the binding was made.
         package let madeAt: Int
+        /// Whether the content of a removed element was made once more, with the same old position (`removed-child`).
+        package fileprivate(set) var isRemade = false
         /// The change after which another element, or none, was at the position; nil if the record saw none.
         package fileprivate(set) var change: Change?
     }
@@ -44,7 +46,14 @@ package final class BindingRecord: @unchecked Sendable {
     func add(_ binding: any RecordedBinding, id: AnyHashableID?, at position: Int) {
         guard MainThread.isCurrent else { return }
         let elements = binding.elementIDs
-        let history = History(id: id, position: position, count: elements.count, madeAt: moment)
+        var history = History(id: id, position: position, count: elements.count, madeAt: moment)
+        // A binding that is stale from the start is another one made again.
+        let isStale = !elements.indices.contains(position) || elements[position] != id
+        if isStale, let first = entries.last(where: { $0.history.id == id && $0.history.position == position }) {
+            history = first.history
+            history.isRemade = true
+            history.change = history.change ?? Change(moment: moment, before: first.elements, after: elements)
+        }
         entries.append(Entry(binding, history, elements))
     }
 

@@ -12,7 +12,7 @@ public enum StaleDereferencePolicy: Sendable {
 /// If the elements have ids, the location knows the id of its element and detects a different one. Otherwise it is known to be
 /// stale only if its position is out of range.
 class IndexedLocation<C: MutableCollection>: Location {
-    private let collection: Binding<C>
+    fileprivate let collection: Binding<C>
     /// The id of the element at the index when the binding was made; nil if elements have no ids, or if none was there.
     private var ownID: AnyHashable?
     fileprivate let index: C.Index
@@ -154,6 +154,12 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
     }
 
     override fileprivate var source: BindingSource { BindingSource(C.Element.self, in: rowType) }
+
+    /// Notes the binding with the id of its own element, which may have gone.
+    override fileprivate func noteBinding(in record: BindingRecord) {
+        let elements = collection.wrappedValue
+        record.add(self, id: id, at: elements.distance(from: elements.startIndex, to: index))
+    }
 
     override fileprivate func id(of element: C.Element) -> AnyHashableID? {
         AnyHashableID(AnyHashable(identity(element)))

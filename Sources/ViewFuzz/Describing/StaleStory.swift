@@ -115,6 +115,9 @@ import HeadlessUI
 
     private var subscription: String? {
         guard issue.action != nil else { return nil }
+        if history?.isRemade == true {
+            return "The update of body that removes \(element) makes its row once more, with the old index."
+        }
         let letGo = (row?.id ?? history?.id ?? id).flatMap { memory.momentOfLettingGo($0) }
         let update = letGo.map { "The update of body in \($0.phrase)" } ?? "An update of body"
         switch fate {

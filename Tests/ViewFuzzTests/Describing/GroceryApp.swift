@@ -15,6 +15,7 @@ enum GroceryApp: FuzzedApp {
             return GroceryView(isList: true)
         }
         FuzzedView("pantry") { _ in PantryView() }
+        FuzzedView("links") { _ in LinksView() }
     }
 }
 
@@ -82,5 +83,19 @@ struct PantryRow: View {
     var body: some View {
         Text(grocery.name)
         TextField("Note", text: $grocery.note)
+    }
+}
+
+/// The content of each row reads its binding, as it is made.
+struct LinksView: View {
+    @State private var groceries = Grocery.samples
+
+    var body: some View {
+        NavigationStack {
+            List {
+                ForEach($groceries) { $grocery in NavigationLink(grocery.name, value: grocery.price) }
+                    .onDelete { groceries.remove(atOffsets: $0) }
+            }
+        }
     }
 }

@@ -16,6 +16,8 @@ import Testing
             "pantry", #"type "a" into "Note" on "Eggs";full-swipe on "Milk";focus "Note" on "Bread""#,
             "ios/written/index"
         ),
+        ("links", #"assume removed-child evaluated-once-more;full-swipe on "Milk""#, "ios/written/index"),
+        ("links", #"assume removed-child evaluated-once-more;full-swipe on "Eggs""#, "ios/written/index"),
     ]
 
     @Test(arguments: Self.cases.indices)
