@@ -10,9 +10,10 @@ typealias InboxConfiguration = ViewConfiguration<InboxFuzz>
 
 /// Reads a case from its steps, one a line or separated by semicolons.
 func read<App: FuzzedApp>(_ steps: String, of view: String = "", in app: App.Type) throws -> ViewCase<App> {
-    let header = view.isEmpty ? "" : "view \(JSONStringLiteral.of(view))\n"
-    return try CaseFile<ViewSubject<App>>(text: "bindfuzz 1\n\(header)\n\(steps.replacing(";", with: "\n"))\n")
-        .testCase
+    let lines = steps.split(separator: ";").map(String.init)
+    let header = (view.isEmpty ? [] : ["view \(JSONStringLiteral.of(view))"]) + lines.filter { $0.hasPrefix("assume ") }
+    let text = ["bindfuzz 1"] + header + [""] + lines.filter { !$0.hasPrefix("assume ") }
+    return try CaseFile<ViewSubject<App>>(text: text.map { $0 + "\n" }.joined()).testCase
 }
 
 /// Reads a case of the inbox.
