@@ -36,7 +36,15 @@ package final class BindingRecord: @unchecked Sendable {
         }
     }
 
+    /// What a binding leads to.
+    private struct Place: Hashable {
+        let id: AnyHashableID?
+        let position: Int
+    }
+
     private var entries: [Entry] = []
+    /// The latest bindings by what they led to as they were made, even if they are gone.
+    private var latest: [Place: Entry] = [:]
     /// The number of the current moment, which the story counts.
     package var moment = 0
     /// The history of the binding that was dereferenced last while it was stale.
@@ -47,14 +55,17 @@ package final class BindingRecord: @unchecked Sendable {
         guard MainThread.isCurrent else { return }
         let elements = binding.elementIDs
         var history = History(id: id, position: position, count: elements.count, madeAt: moment)
-        // A binding that is stale from the start is another one made again.
+        let place = Place(id: id, position: position)
         let isStale = !elements.indices.contains(position) || elements[position] != id
-        if isStale, let first = entries.last(where: { $0.history.id == id && $0.history.position == position }) {
-            history = first.history
+        // A binding that is stale from the start is an earlier one, made again.
+        if isStale, let earlier = latest[place] {
+            history = earlier.history
             history.isRemade = true
-            history.change = history.change ?? Change(moment: moment, before: first.elements, after: elements)
+            history.change = history.change ?? Change(moment: moment, before: earlier.elements, after: elements)
         }
-        entries.append(Entry(binding, history, elements))
+        let entry = Entry(binding, history, elements)
+        entries.append(entry)
+        if !isStale { latest[place] = entry }
     }
 
     /// Notes that a stale binding is being dereferenced.
