@@ -135,7 +135,6 @@ package struct PortCommand: ParsableCommand {
     private func port() throws -> PortedPackage {
         var checkout = try CheckoutReader.read(app, target: target, platform: platform)
         checkout.freeModuleNames()
-        if let platform { checkout.platform = platform }
         if let record = PackageWriter.recordOfPort(in: checkout.root) {
             throw FileError(problems: [
                 "\(checkout.root): error: expected an app; found a port, which has \(record). Name the folder of the app"

@@ -83,5 +83,8 @@ import Testing
         try folder.write("", to: "new/App.swiftmodule")
         try look(in: "new")
         #expect(!FileManager.default.fileExists(atPath: folder.path("new/App.swiftmodule")))
+        // An interruption may leave nothing but the mark.
+        try folder.delete("new/parts")
+        try look(in: "new")
     }
 }

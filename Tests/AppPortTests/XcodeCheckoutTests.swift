@@ -85,6 +85,17 @@ import Testing
         #expect(try read().modules.map(\.files) == [["\(root)/Kit.swift"], ["\(root)/Main.swift"]])
     }
 
+    @Test mutating func `has no framework of the watch app that comes with it`() throws {
+        project.addTarget("App", files: ["Main.swift"], dependencies: [1, 3], release: "SDKROOT = iphoneos;")
+        project.addTarget(
+            "Watch", "application", files: ["Mac.swift"], dependencies: [2], release: "SDKROOT = watchos;")
+        project.addTarget(
+            "KitWatch", "framework", files: ["Mac.swift"], release: "SDKROOT = watchos; PRODUCT_NAME = Kit;")
+        project.addTarget("Kit", "framework", files: ["Kit.swift"], release: "SDKROOT = iphoneos;")
+        try folder.write("public struct Kit {}\n", to: "App/Mac.swift")
+        #expect(try read().modules.map(\.files) == [["\(root)/Kit.swift"], ["\(root)/Main.swift"]])
+    }
+
     /// The conditions of a project and of its target.
     @Test(arguments: [
         ("ONE TWO", "", ["ONE", "TWO"]), ("ONE", "TWO", ["TWO"]), ("ONE", "$(inherited) TWO", ["ONE", "TWO"]),
@@ -104,7 +115,8 @@ import Testing
     @Test mutating func `has the conditions for debugging, in which its previews exist`() throws {
         project.set(debug: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"$(inherited) DEBUG\";")
         project.addTarget(
-            "App", files: ["Main.swift"], debug: "OTHER_SWIFT_FLAGS = \"-DBETA -warn-concurrency -D STAGING -D\";",
+            "App", files: ["Main.swift"],
+            debug: "OTHER_SWIFT_FLAGS = \"-DBETA -Xcc -DCLANG -warn-concurrency -D STAGING -D\";",
             release: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = STORE; SWIFT_VERSION = 6.0;")
         let settings = try read().modules[0].settings
         #expect(settings.conditions == ["DEBUG", "BETA", "STAGING"])

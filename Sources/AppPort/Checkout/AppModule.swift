@@ -76,8 +76,11 @@ struct CompilerSettings: Hashable {
 
     /// Adds the conditions that arguments of the compiler set, such as `-D NAME` and `-DNAME`.
     mutating func addConditions(ofFlags flags: [String]) {
-        for (flag, next) in zip(flags, flags.dropFirst() + [""]) where flag.hasPrefix("-D") {
-            addConditions([flag == "-D" ? next : String(flag.dropFirst(2))])
+        let passesOn: Set = ["-Xcc", "-Xfrontend", "-Xlinker", "-Xclang-linker"]
+        for (index, flag) in flags.enumerated() where flag.hasPrefix("-D") {
+            // A flag for another program than the compiler sets nothing here.
+            if index > 0, passesOn.contains(flags[index - 1]) { continue }
+            addConditions([flag != "-D" ? String(flag.dropFirst(2)) : index + 1 < flags.count ? flags[index + 1] : ""])
         }
     }
 

@@ -2,6 +2,8 @@
 struct BuildSettings {
     /// How deeply variables refer to others. Those of a project that never end are replaced by nothing.
     private static let mostLevels = 8
+    /// The longest value. A damaged project can have variables that grow with each level.
+    private static let longestValue = 10_000
 
     let project: XcodeProject
     let target: XcodeProject.Object
@@ -38,15 +40,26 @@ struct BuildSettings {
     ///
     /// - Parameter inherited: the value in the place of `$(inherited)`.
     private func expanded(_ text: String, _ level: Int, inheriting inherited: String = "") -> String {
-        text.replacing(#/\$[({](\w+)(?::(\w+))?[)}]/#) { match in
-            if match.1 == "inherited" { return inherited }
-            let value = value(of: String(match.1), level) ?? ""
-            switch match.2 {
-            case "rfc1034identifier": return String(value.map { Self.isInName($0) || $0 == "." ? $0 : "-" })
-            case "c99extidentifier": return AppFiles.moduleName(value)
-            case "identifier": return String(value.map { Self.isInName($0) ? $0 : "_" })
-            default: return value
-            }
+        var length = 0
+        return text.replacing(#/\$[({](\w+)(?::(\w+))?[)}]/#) { match in
+            guard length < Self.longestValue else { return "" }
+            let replacement = replacement(for: match.1, match.2, level, inheriting: inherited)
+            length += replacement.utf8.count + 1
+            return replacement
+        }
+    }
+
+    /// Returns the value of a variable, in a form such as `rfc1034identifier`.
+    private func replacement(
+        for name: Substring, _ form: Substring?, _ level: Int, inheriting inherited: String
+    ) -> String {
+        if name == "inherited" { return inherited }
+        let value = value(of: String(name), level) ?? ""
+        switch form {
+        case "rfc1034identifier": return String(value.map { Self.isInName($0) || $0 == "." ? $0 : "-" })
+        case "c99extidentifier": return AppFiles.moduleName(value)
+        case "identifier": return String(value.map { Self.isInName($0) ? $0 : "_" })
+        default: return value
         }
     }
 

@@ -55,7 +55,7 @@ enum CheckoutReader {
             if let part = package.only(target) { return addingLocalPackages(to: part) }
             names += package.modules.map(\.name)
         } else if names.isEmpty || target == nil {
-            let folder = try folder(root)
+            let folder = try folder(root, for: platform ?? .ios)
             guard let target else { return folder }
             if let part = folder.only(target) { return part }
             names += folder.modules.map(\.name)
@@ -107,7 +107,7 @@ enum CheckoutReader {
     }
 
     /// Returns all Swift files of a folder as one module.
-    private static func folder(_ root: String) throws(FileError) -> AppCheckout {
+    private static func folder(_ root: String, for platform: PortPlatform) throws(FileError) -> AppCheckout {
         let files = AppFiles.files(in: root, without: [])
         guard !files.swift.isEmpty else {
             throw FileError(problems: ["\(root): error: expected an app; found no Xcode project, package or Swift file"]
@@ -115,6 +115,7 @@ enum CheckoutReader {
         }
         let name = AppFiles.moduleName((root as NSString).lastPathComponent)
         var checkout = AppCheckout(root: root, name: name, origin: "folder of Swift files")
+        checkout.platform = platform
         checkout.modules = FolderModules(root: root, name: name, files: files).modules
         return checkout
     }

@@ -27,28 +27,34 @@ struct XcodeCheckout {
         var checkout = AppCheckout(
             root: root, name: AppFiles.moduleName(chosen.object["name"]),
             origin: "target \(chosen.object["name"]) of \(project.name).xcodeproj")
-        checkout.platform = platform ?? platform(of: chosen.object)
+        checkout.platform = platform ?? platform(of: chosen.object) ?? .ios
         checkout.info = InfoList(of: project, target: chosen.object, name: checkout.name).text
         let used = dependencies(of: chosen.object, on: checkout.platform)
-        checkout.modules = modules(of: chosen, using: used)
+        checkout.modules = modules(of: chosen, using: used, on: checkout.platform)
         checkout.packages = project.packages(of: [chosen.object] + used, besides: packages)
         return checkout.fileCount == 0 ? nil : checkout
     }
 
-    private func platform(of target: XcodeProject.Object) -> PortPlatform {
+    /// Returns the platform of a target; nil for one of which a port has no code, such as that of a watch.
+    private func platform(of target: XcodeProject.Object) -> PortPlatform? {
         let settings = BuildSettings(project: project, target: target)
         let supported = settings["SUPPORTED_PLATFORMS"] ?? ""
         let root = settings["SDKROOT"] ?? ""
         if supported.contains("iphoneos") || root == "iphoneos" { return .ios }
-        return supported.contains("macosx") || root == "macosx" ? .macos : .ios
+        if supported.contains("macosx") || root == "macosx" { return .macos }
+        return ["watchos", "appletvos", "xros"].contains { supported.contains($0) || root == $0 } ? nil : .ios
     }
 
-    /// Returns the targets that a target depends on, directly or by another one.
+    /// Returns the targets that a target depends on, directly or by another one. A target of a phone does not link those of the watch
+    /// that comes with it.
     private func dependencies(of target: XcodeProject.Object, on platform: PortPlatform) -> [XcodeProject.Object] {
         var found: [XcodeProject.Object] = []
+        let isPorted = self.platform(of: target) != nil
         var next = project.dependencies(of: target, on: platform)
         while let object = next.popLast() {
-            guard !found.contains(where: { $0["name"] == object["name"] }) else { continue }
+            guard !found.contains(where: { $0["name"] == object["name"] }),
+                !isPorted || self.platform(of: object) != nil
+            else { continue }
             found.append(object)
             next += project.dependencies(of: object, on: platform)
         }
@@ -57,14 +63,14 @@ struct XcodeCheckout {
 
     /// Returns the modules of the app and of the frameworks that it uses. A module follows those that it uses.
     private func modules(
-        of app: (identifier: String, object: XcodeProject.Object), using used: [XcodeProject.Object]
+        of app: (identifier: String, object: XcodeProject.Object), using used: [XcodeProject.Object],
+        on platform: PortPlatform
     ) -> [AppModule] {
         let frameworks = used.filter {
             $0["productType"].hasPrefix("com.apple.product-type.framework")
                 || $0["productType"].hasPrefix("com.apple.product-type.library")
         }
         let names = Set(frameworks.map { $0["name"] })
-        let platform = platform ?? self.platform(of: app.object)
         let all = project.targets.filter { names.contains($0.object["name"]) }.map {
             (module: module($0), isOfPlatform: self.platform(of: $0.object) == platform)
         }

@@ -162,6 +162,7 @@ struct XcodeProject {
             .compactMap { objects[$0["target"]] }
         let linked = objects(target.list("buildPhases")).filter { $0.isa == "PBXFrameworksBuildPhase" }
             .flatMap { objects($0.list("files")) }.filter { $0.applies(to: platform) }.map { $0["fileRef"] }
+            .filter { !$0.isEmpty }
         let products = targets.map(\.object).filter { linked.contains($0["productReference"]) }
         return (named + products).filter { $0.isa == "PBXNativeTarget" }
     }

@@ -142,7 +142,7 @@ struct CompileLoop {
 
     private mutating func write() throws {
         try writer.write(try package.files())
-        try writer.writeEditable(package.editableFiles, unlessEdited: package.isGenerated)
+        try writer.writeEditable(package.editableFiles)
     }
 
     private func errors(in output: String) -> [Diagnostic] {

@@ -45,19 +45,24 @@ struct ModuleCheck {
         plugins = Toolchain.pluginArguments
         self.folder = folder
         let mark = "\(folder)/\(Self.mark)"
-        if StoredFile.isName(mark) {
-            try? FileManager.default.removeItem(atPath: folder)
-        } else if let found = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.min() {
+        let contents = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        if let found = contents.min(), !StoredFile.isName(mark) {
             throw FileError(problems: [
                 "\(folder): error: expected a new or empty folder for modules; found '\(found)' in it; name another "
                     + "one with --build-directory"
             ])
         }
         do {
+            // The mark comes first and stays, so that an interruption leaves no folder without one.
+            try TextFile.write("Made by 'bindfuzz port', which removes what is in this folder.\n", path: mark)
+            for name in contents where name != Self.mark {
+                try FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+            }
             try FileManager.default.createDirectory(atPath: "\(folder)/parts", withIntermediateDirectories: true)
-            try TextFile.write("Made by 'bindfuzz port', which removes this folder.\n", path: mark)
         } catch {
-            throw FileError(problems: ["\(folder): error: expected a folder that can be made; \(error)"])
+            throw FileError(problems: [
+                "\(folder): error: expected a folder that can be made and emptied; \(error.reason)"
+            ])
         }
     }
 

@@ -26,8 +26,8 @@ extension MaskedSource {
     func topLevelStatement(at offset: Int) -> Range<Int>? {
         var found: Range<Int>?
         for line in lines(in: 0..<code.count) {
-            let text = String(decoding: code[line], as: UTF8.self)
-            if let last = found, text.contains(#/^\s*[.?]/#) {
+            let first = code[line].first { $0 != .space && $0 != UInt8(ascii: "\t") }
+            if let last = found, first == UInt8(ascii: ".") || first == UInt8(ascii: "?") {
                 found = last.lowerBound..<line.upperBound
             } else if let found, found.contains(offset) {
                 return found

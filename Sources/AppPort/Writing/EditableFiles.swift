@@ -4,7 +4,7 @@ extension PortedPackage {
     /// Files that a person may edit, by path.
     var editableFiles: [String: String] {
         [
-            placeOfDefinition: definition,
+            "Sources/\(program)/\(program).swift": definition,
             "Tests/\(program)Tests/\(program)Tests.swift": """
             import Testing
             import ViewFuzz
@@ -17,19 +17,12 @@ extension PortedPackage {
 
             """,
             "corpus/canary/must-fail.case": CanaryCase.text,
-            ".gitignore": ".build\n.swiftpm/\nApp/*\n!App/.written.json\nBundle/\nStubs/\nnight/\n",
+            ".gitignore": [
+                ".build", ".swiftpm/", "App/*", "!App/.written.json", "!App/.editable.json", "Bundle/", "Stubs/",
+                "night/",
+            ].map { $0 + "\n" }.joined(),
         ]
     }
-
-    /// Whether a file is as a port wrote it, if perhaps for other modules of the app.
-    func isGenerated(_ path: String, _ text: String) -> Bool {
-        func withoutModules(_ text: String) -> [Substring] {
-            text.split(separator: "\n").filter { !$0.hasPrefix("@testable import ") }
-        }
-        return path == placeOfDefinition && withoutModules(text) == withoutModules(definition)
-    }
-
-    private var placeOfDefinition: String { "Sources/\(program)/\(program).swift" }
 
     /// The definition, with an example of a view and a property.
     private var definition: String {

@@ -21,6 +21,9 @@ struct PackageWriter {
         [record, recordOfBegun].first { StoredFile.isName("\(folder)/\($0)") }
     }
 
+    /// The record of the files that a person may edit, as last written.
+    private static let recordOfEditable = "App/.editable.json"
+
     /// Reads which files belong to the port.
     ///
     /// - Throws: `FileError` if the folder has something else than a port.
@@ -88,8 +91,11 @@ struct PackageWriter {
         }
         let leaving = Set(written.keys).union(begun.keys).subtracting(paths)
         for path in paths.union(leaving).union([Self.record]).sorted() { try refuseLinks(to: path, but: leaving) }
+        let leavingLinks = leaving.filter { StoredFile.isLink("\(root)/\($0)") }
+        /// What is below a link that leaves is not in the package.
+        func isBelowLink(_ path: String) -> Bool { leavingLinks.contains { path.hasPrefix($0 + "/") } }
         let edited = Set(written.keys).union(begun.keys).sorted().filter { path in
-            current(path).map { $0 != written[path] && $0 != begun[path] } ?? false
+            !isBelowLink(path) && current(path).map { $0 != written[path] && $0 != begun[path] } ?? false
         }
         guard edited.isEmpty else {
             throw FileError(
@@ -102,7 +108,7 @@ struct PackageWriter {
         let isComplete = written == sums && begun.isEmpty && sums.allSatisfy { current($0) == $1 }
         if isComplete { return }
         try write(sums.merging(begun.filter { sums[$0.key] == nil }) { $1 }, to: Self.recordOfBegun)
-        for path in leaving { unlink("\(root)/\(path)") }
+        for path in leaving where !isBelowLink(path) { unlink("\(root)/\(path)") }
         for (path, file) in files { try write(file, path) }
         try write(sums, to: Self.record)
         unlink("\(root)/\(Self.recordOfBegun)")
@@ -114,18 +120,19 @@ struct PackageWriter {
         try TextFile.write(text, path: "\(root)/\(record)")
     }
 
-    /// Writes files that a person may edit, if they are not there.
-    ///
-    /// - Parameter isGenerated: returns whether a file is as an earlier port wrote it, so that it may be written again.
-    func writeEditable(_ files: [String: String], unlessEdited isGenerated: (String, String) -> Bool) throws {
+    /// Writes files that a person may edit, if they are not there, or as an earlier port wrote them.
+    func writeEditable(_ files: [String: String]) throws {
+        let record = "\(root)/\(Self.recordOfEditable)"
+        let kept = (try Self.read(record)) ?? [:]
+        var sums = kept
         for (path, text) in files {
-            if StoredFile.isName("\(root)/\(path)") {
-                let kept = try? TextFile.read(path: "\(root)/\(path)")
-                guard let kept, kept != text, isGenerated(path, kept) else { continue }
-            }
+            let isThere = StoredFile.isName("\(root)/\(path)")
+            if isThere, current(path) != kept[path] || current(path) == Self.checksum(.text(text)) { continue }
             try refuseLinks(to: path)
             try TextFile.write(text, path: "\(root)/\(path)")
+            sums[path] = Self.checksum(.text(text))
         }
+        if sums != kept { try write(sums, to: Self.recordOfEditable) }
     }
 
     /// Writes PORT.md, which belongs to the port alone.

@@ -266,7 +266,8 @@ package final class ChildProcess {
         #endif
         let inherited = ProcessInfo.processInfo.environment
         let environment = (home?.environment(inherited) ?? inherited)
-            .merging(environmentOfChildren) { _, new in new }.map { "\($0)=\($1)" }
+            .merging(home == nil ? ofChildren : ofChildren.merging(ofForkServers) { $1 }) { _, new in new }
+            .map { "\($0)=\($1)" }
         var identifier: pid_t = 0
         let result = withStrings(arguments) { arguments in
             withStrings(environment) { posix_spawn(&identifier, executable, &actions, &attributes, arguments, $0) }
@@ -278,9 +279,13 @@ package final class ChildProcess {
         return identifier
     }
 
-    /// Without the backtraces of Swift. The functions of libraries are all bound at the start, where the system has a variable for it:
-    /// the children of a fork server would each bind them again.
-    private static let environmentOfChildren = ["SWIFT_BACKTRACE": "enable=no", "LD_BIND_NOW": "1"]
+    /// The environment of every child: without the backtraces of Swift.
+    private static let ofChildren = ["SWIFT_BACKTRACE": "enable=no"]
+    /// The environment of a process with a home of its own, which may be a fork server: the functions of libraries are all bound at the
+    /// start. Its children would each bind them again.
+    private static let ofForkServers = [bindNow: "1"]
+    /// The variable of the dynamic linker of Linux.
+    package static let bindNow = "LD_BIND_NOW"
 
     private static func withStrings<Result>(
         _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result

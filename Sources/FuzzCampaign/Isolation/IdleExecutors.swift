@@ -62,8 +62,8 @@ extension IsolatedExecutor {
 
 /// A fork server whose children each perform one task, and run nothing before.
 ///
-/// The children of one server have equal addresses. Two fresh runs that are compared use different servers, so that code that depends
-/// on its addresses shows that it does not repeat.
+/// The children of one server have similar addresses, and those of two servers do not. Two fresh runs that are compared use different
+/// servers, so that code that depends on its addresses shows that it does not repeat.
 package enum FreshServer: Sendable {
     case first, second
 }

@@ -85,7 +85,7 @@ extension IsolatedRunner {
     ///   - goesOn: receives the index of the case that the child is at, from time to time.
     ///   - see: receives the coverage if the child completes the order.
     ///   - isHung: set to true if the child hung.
-    ///   - take: receives the results of runs that drew cases, if these are all.
+    ///   - take: receives the result of the run that drew a case, if `runsOnlyDrawing`.
     ///   - count: receives each failing case, in order.
     /// - Returns: the last case; nil if the child did not complete the order.
     func order(
@@ -114,7 +114,8 @@ extension IsolatedRunner {
                 { answer in
                     switch answer {
                     case .failed(let index, let failures):
-                        guard index >= least, index <= indices.upperBound, areFailures(failures) else { return false }
+                        guard !runsOnlyDrawing, index >= least, index <= indices.upperBound, areFailures(failures)
+                        else { return false }
                         least = index + 1
                         count(index, failures)
                         return true

@@ -5,7 +5,8 @@ import Locks
 
 /// Whether each run of a program's code has a process of its own, in which nothing of the app has run before.
 ///
-/// Singletons and static properties outlive a case. Most apps do not mind, and many cases share a process, which is faster. Once a
+/// Singletons and static properties outlive a case. Most apps do not mind, and many cases share a process, which is faster. A search
+/// finds out first (`keepsState`). Once a
 /// finding has shown that it needs earlier cases, its search goes on with a process for each run.
 enum ProcessPerRun {
     private static let programs = Locked<Set<String>>([])
@@ -82,7 +83,7 @@ extension IsolatedRunner {
                 isHung: &isHung, take: { run = $0 }
             ) { _, _ in }
             guard !IsolatedExecutor.wasInterrupted else { break }
-            // A child that has not come to the end has not told the case.
+            // A child that has not come to the end has not reported the case.
             kept = countAlone(
                 index, drawnAs: drawn, by: drawn == nil ? nil : run, of: family, isHung: isHung, &sweep)
         }

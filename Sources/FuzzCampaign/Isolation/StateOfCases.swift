@@ -35,7 +35,7 @@ extension IsolatedRunner {
 
     /// Whether state of the code outlives a case: cases that are generated in the opposite order are other cases.
     ///
-    /// Code that does not repeat at all shows nothing of the kind. A trap ends the comparison there.
+    /// For code whose runs do not repeat, the answer is no. Only cases before a trap or a hang are compared.
     ///
     /// - Parameter length: the most steps of a case.
     package static func keepsState(length: Int) -> Bool {

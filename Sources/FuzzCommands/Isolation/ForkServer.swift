@@ -41,6 +41,7 @@ enum ForkServer {
             var number = 0
             while true {
                 prepare()
+                if isEnding { endServer() }
                 child = fork()
                 guard child > 0 else {
                     let hasForked = child == 0
@@ -50,10 +51,7 @@ enum ForkServer {
                 }
                 let end = waitForEnd()
                 child = 0
-                if isEnding || hasEnded(input) {
-                    PrivateHome.ofThisProcess?.remove()
-                    _exit(ExitStatus.asExpected.rawValue)
-                }
+                if isEnding || hasEnded(input) { endServer() }
                 PrivateHome.ofThisProcess?.clear()
                 FileDescriptor.write(IsolationLine.ended(end), to: output)
                 number += 1
@@ -64,6 +62,11 @@ enum ForkServer {
     }
 
     #if os(Linux)
+        private static func endServer() -> Never {
+            PrivateHome.ofThisProcess?.remove()
+            _exit(ExitStatus.asExpected.rawValue)
+        }
+
         private static func waitForEnd() -> ChildProcess.End {
             var status: Int32 = 0
             while waitpid(child, &status, 0) < 0 && errno == EINTR {}

@@ -24,6 +24,8 @@ struct IsolatedCommand<S: CommandLineSubject>: ParsableCommand {
         else { throw ExitCode(.unusableFile) }
         let (input, answers) = (moved[0], moved[1])
         Self.keepNoCores()
+        // Programs that the app starts do without it.
+        unsetenv(ChildProcess.bindNow)
         let earlierChildren = ForkServer.begin(input: input, output: answers) { S.isolation?.prepareToFork() }
         if isShared { ProgressMarker.isShared(as: moved[2]) }
         TrapDescription.begin(to: answers) { S.isolation?.trapNote }

@@ -87,9 +87,9 @@ import HeadlessUI
     private var change: String? {
         guard let history, let change = history.change, let seen = memory[change.moment] else { return nil }
         // The record sees a change with the update that makes a row once more. The last action before it made the change.
-        let isSeenInUpdate = if history.isRemade, case .update = seen.kind { true } else { false }
+        let isAction = if case .action = seen.kind { true } else { false }
         let action = memory.moments[..<change.moment].last { if case .action = $0.kind { true } else { false } }
-        let moment = isSeenInUpdate ? action ?? seen : seen
+        let moment = history.isRemade && !isAction ? action ?? seen : seen
         let effect: String
         if isOfOptional {
             effect = "set the optional to nil"

@@ -54,12 +54,14 @@ extension ViewRunner: GuidedRunner {
         }
     }
 
-    /// Draws a case, which runs it.
+    /// Draws a case, which runs it. A case that had to run again in the same process counts as not run: state of the app may have
+    /// outlived the first run.
     package func makeByRunning(
         _ testCase: inout ViewCase<App>, at index: UInt64, of family: CaseFamily
     ) -> (Int, ViewOutcome)? {
         let made = draw(at: index, of: family)
         testCase = made.testCase
+        guard !made.hasRunAgain else { return nil }
         return configurations.firstIndex(of: made.configuration).map { ($0, made.outcome) }
     }
 

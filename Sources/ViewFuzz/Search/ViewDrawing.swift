@@ -8,8 +8,10 @@ package struct DrawnCase<App: FuzzedApp>: Sendable {
     package let testCase: ViewCase<App>
     /// The configuration of the drawing run.
     package let configuration: ViewConfiguration<App>
-    /// The outcome of the drawing run.
+    /// The outcome of the case: that of the drawing run, or of another one that followed it.
     package let outcome: ViewOutcome
+    /// Whether another run followed, in the same process.
+    let hasRunAgain: Bool
     let feedback: ViewFeedback
     /// What the drawing run could operate.
     let operations: OperationCoverage
@@ -119,14 +121,12 @@ extension ViewRunner {
         run = nil
         feedback.leavesObservers = host?.leavesObservers ?? false
         jobs.add(to: &drawn)
-        if let chosen = passed.choice(or: outcome, after: drawn.steps.count) {
-            drawn.steps = chosen.earlier + drawn.steps.prefix(chosen.count)
-            outcome = Self.run(drawn, under: configuration, listener: .init())
-        } else if jobs.count > 0 {
-            outcome = Self.run(drawn, under: configuration, listener: .init())
-        }
+        let chosen = passed.choice(or: outcome, after: drawn.steps.count)
+        if let chosen { drawn.steps = chosen.earlier + drawn.steps.prefix(chosen.count) }
+        let runsAgain = chosen != nil || jobs.count > 0
+        if runsAgain { outcome = Self.run(drawn, under: configuration, listener: .init()) }
         return DrawnCase(
-            testCase: drawn, configuration: configuration, outcome: outcome, feedback: feedback,
+            testCase: drawn, configuration: configuration, outcome: outcome, hasRunAgain: runsAgain, feedback: feedback,
             operations: operations.coverage)
     }
 }

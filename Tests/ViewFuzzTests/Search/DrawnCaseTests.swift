@@ -105,6 +105,32 @@ import Testing
         }
     }
 
+    @Test func `has the result of the run that made it, unless it had to run again`() async throws {
+        let matrix = ViewConfiguration<ProbeApp>.standardMatrix
+        try await onMainRunLoop {
+            let runner = ViewRunner<ProbeApp>(under: matrix)
+            var results = 0
+            for index in Self.indices {
+                var made = ViewCase<ProbeApp>()
+                let drawn = runner.draw(at: index, of: Self.family)
+                let result = runner.makeByRunning(&made, at: index, of: Self.family)
+                #expect(made == drawn.testCase)
+                #expect((result == nil) == drawn.hasRunAgain)
+                guard let (position, outcome) = result else { continue }
+                results += 1
+                #expect(matrix[position] == drawn.configuration)
+                #expect(outcome == runner.run(made, under: matrix[position]))
+            }
+            #expect(results > 0)
+            let other = ViewRunner<ProbeApp>(under: matrix.filter { $0.platform == .macOS })
+            let positions = Self.indices.compactMap { index in
+                var made = ViewCase<ProbeApp>()
+                return other.makeByRunning(&made, at: index, of: Self.family)?.0
+            }
+            #expect(positions.allSatisfy { $0 == 0 } && positions.count < results)
+        }
+    }
+
     @Test func `is checked again by running it again`() async throws {
         let crash = try inboxCase(#"press "Clear";post "mailboxChanged";press "Gone""#)
         try await onMainRunLoop {

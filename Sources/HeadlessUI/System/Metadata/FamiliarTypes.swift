@@ -2,8 +2,8 @@ import Foundation
 
 /// The types that children of a fork server have met, which the server looks into before it forks the next child.
 ///
-/// What is found out about a type, such as the protocols of a view, takes longer than many a run: a cast to a protocol looks at each
-/// conformance in the program. The server shares memory with its children, in which they write the names of types that are new to
+/// Looking up the protocols of a view's type takes longer than many runs: a cast to a protocol looks at each conformance in the
+/// program. The server shares memory with its children, in which they write the names of types that are new to
 /// them. Looking into a type runs none of its code, so the next child is still a process in which nothing of the app has run.
 @MainActor package enum FamiliarTypes {
     /// What is looked up about a type.
@@ -14,7 +14,8 @@ import Foundation
     /// The memory: the number of written bytes, and lines of an aspect and a mangled name each. Only the pages that are written
     /// take memory.
     private static var memory: UnsafeMutableRawPointer?
-    private static var bytesRead = 0
+    /// The lines that the server has read. The names of some types, such as those in functions, lead to none.
+    private static var readLines: Set<[UInt8]> = []
     private static var isPreparing = false
     private static let size = 1 << 20
     private static let headerSize = MemoryLayout<Int>.size
@@ -27,7 +28,7 @@ import Foundation
         #endif
         if memory == nil { memory = sharedMemory() }
         isPreparing = true
-        for line in newLines() {
+        for line in newLines() where readLines.insert(line).inserted {
             guard let aspect = line.first.flatMap(Aspect.init),
                 let type = _typeByName(String(decoding: line.dropFirst(), as: UTF8.self))
             else { continue }
@@ -51,13 +52,14 @@ import Foundation
         memory.storeBytes(of: used + line.count, as: Int.self)
     }
 
-    private static func newLines() -> [ArraySlice<UInt8>] {
+    /// Returns the lines of the last child, and makes room for those of the next one.
+    private static func newLines() -> [[UInt8]] {
         guard let memory else { return [] }
         let used = memory.load(as: Int.self)
-        guard used > bytesRead, used <= size - headerSize else { return [] }
-        let bytes = Array(UnsafeRawBufferPointer(start: memory + headerSize + bytesRead, count: used - bytesRead))
-        bytesRead = used
-        return bytes.split(separator: lineEnd)
+        guard used > 0, used <= size - headerSize else { return [] }
+        let bytes = Array(UnsafeRawBufferPointer(start: memory + headerSize, count: used))
+        memory.storeBytes(of: 0, as: Int.self)
+        return bytes.split(separator: lineEnd).map(Array.init)
     }
 
     private static func sharedMemory() -> UnsafeMutableRawPointer? {
