@@ -24,7 +24,7 @@ public enum AssumptionText: Hashable, Sendable {
     private var text: String {
         switch self {
         case .onlyIf(let clause, let evidence): "\(clause). Evidence: \(evidence)"
-        case .nothing: "nothing: it fails with the default of every assumption."
+        case .nothing: "nothing unusual of SwiftUI: every assumption has its default."
         }
     }
 }

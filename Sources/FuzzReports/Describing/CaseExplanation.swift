@@ -70,7 +70,10 @@ package struct CaseExplanation<S: DescribableSubject>: Sendable {
         let others = configurations.indices.filter { configurations[$0] != shown }
         let count = others.count { isSo[$0] }
         let scope = others.count.counted("other configuration") + scopeName
-        if others.count == 1 { return (count == 0 ? "not " : "") + "the other configuration\(scopeName)" }
+        if let other = others.first, others.count == 1 {
+            let name = configurations[other].description
+            return count == 0 ? "nothing else; \(name) was run, too" : name
+        }
         guard count > 0 else { return "none of the \(scope)" }
         guard count < others.count else { return "all of the \(scope)" }
         // A pattern may include the shown configuration only if the condition is true for it.
