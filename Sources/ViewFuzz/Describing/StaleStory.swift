@@ -37,6 +37,9 @@ import HeadlessUI
     /// Why the row of the code still existed.
     var fate: NamedRow.Fate { isOfRemovedView ? .gone : row?.fate ?? .shown }
 
+    /// Whether the content of a removed element was made once more.
+    var isRemade: Bool { history?.isRemade == true }
+
     private var element: String { memory.name(of: history?.id ?? id) }
 
     private var id: AnyHashableID? {
@@ -119,7 +122,7 @@ import HeadlessUI
 
     private var subscription: String? {
         guard issue.action != nil else { return nil }
-        if history?.isRemade == true {
+        if isRemade {
             return "The update of body that removes \(element) makes its row once more, with the old index."
         }
         let letGo = (row?.id ?? history?.id ?? id).flatMap { memory.momentOfLettingGo($0) }

@@ -17,6 +17,7 @@ import RowReports
 
     var paragraphs: [LabelledText] {
         if story.isOfOptional { return [instead(Self.optional)] }
+        if story.isRemade { return [instead(Self.remade)] }
         guard let action = story.issue.action, let view = action.view else { return [instead(Self.plain)] }
         let names = RowSource(of: action)?.names(ofRow: view, handler: action.name, at: action.line)
         guard let names else { return (elementBinding(action) ?? [instead(Self.plain)]) + rest }
@@ -33,6 +34,11 @@ import RowReports
     private static var optional: String {
         "Read the optional when the code runs, and return if it is nil. Pass its value to the view, and the binding to the "
             + "optional only to code that writes."
+    }
+
+    private static var remade: String {
+        "Let the content of ForEach read the element itself, as in ForEach(items) { item in … }. Where a row writes, pass it a "
+            + "binding that finds the element by its id: a binding of ForEach holds an index."
     }
 
     private static var plain: String {
