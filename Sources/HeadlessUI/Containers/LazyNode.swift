@@ -25,7 +25,7 @@ enum ScrollTarget: Equatable {
 }
 
 /// A container with several items in a line.
-@MainActor protocol LinedView: View {
+@MainActor protocol LinedView: PrimitiveView {
     var itemsPerLine: Int { get }
 }
 

@@ -31,9 +31,10 @@
         primitive = type as? any PrimitiveView.Type
         isAlwaysOneRow = structure?.isAlwaysOneRow ?? true
         isRowItself = structure?.isRowItself ?? true
-        isComposed = type is any ComposedView.Type
-        isList = type is any ListView.Type
-        isLined = type is any LinedView.Type
-        isComposite = primitive == nil && !isForeign(type)
+        // Each cast of a new type looks at all conformances of the program, so there is none whose result is known.
+        isComposed = primitive == nil && type is any ComposedView.Type
+        isList = primitive is any ListView.Type
+        isLined = primitive is any LinedView.Type
+        isComposite = primitive == nil && (isComposed || !isForeign(type))
     }
 }

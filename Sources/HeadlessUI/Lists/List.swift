@@ -6,7 +6,7 @@ nonisolated public struct List<SelectionValue, Content: View>: View {
 }
 
 /// A container whose rows the user can select, delete and move.
-@MainActor protocol ListView: View {
+@MainActor protocol ListView: PrimitiveView {
     /// Selects or deselects a value; nil if the list has no selection.
     var setSelected: ((AnyHashable, Bool) -> Bool)? { get }
     var selected: (() -> Set<AnyHashable>)? { get }
