@@ -65,9 +65,13 @@ enum Tool {
         watch.schedule(deadline: .now(), repeating: .milliseconds(100))
         watch.resume()
         defer { watch.cancel() }
-        // Both pipes are read at the same time: a full one would stop the program.
-        let reading = DispatchGroup()
-        DispatchQueue.global().async(group: reading) { errorText.read(errors.fileHandleForReading) }
+        // Both pipes are read at the same time: a full one would stop the program. A thread of a queue that waits keeps other work of
+        // the process from its turn.
+        let reading = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            errorText.read(errors.fileHandleForReading)
+            reading.signal()
+        }
         outputText.read(output.fileHandleForReading)
         reading.wait()
         process.waitUntilExit()
@@ -84,10 +88,15 @@ enum Tool {
         _ commands: [[String]], reporting report: (@Sendable (Progress) -> Void)? = nil
     ) -> [Run] {
         let runs = Locked<[Int: Run]>([:])
-        DispatchQueue.concurrentPerform(iterations: commands.count) { number in
-            let run = run(commands[number], reporting: number == 0 ? report : nil)
-            runs.withLock { $0[number] = run }
+        let ended = DispatchSemaphore(value: 0)
+        for number in commands.indices {
+            Thread.detachNewThread {
+                let run = run(commands[number], reporting: number == 0 ? report : nil)
+                runs.withLock { $0[number] = run }
+                ended.signal()
+            }
         }
+        for _ in commands { ended.wait() }
         return runs.withLock { runs in commands.indices.compactMap { runs[$0] } }
     }
 }
