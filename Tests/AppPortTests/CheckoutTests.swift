@@ -13,7 +13,7 @@ import Testing
 
     init() throws {
         folder = try TemporaryDirectory()
-        root = URL(filePath: folder.path("App")).resolvingSymlinksInPath().path()
+        root = folder.resolvedPath("App")
     }
 
     /// An Xcode project with an app, a framework that it uses, and another app with fewer files.

@@ -14,7 +14,7 @@ import Testing
     init() throws {
         folder = try TemporaryDirectory()
         try FileManager.default.createDirectory(atPath: folder.path("App"), withIntermediateDirectories: true)
-        root = URL(filePath: folder.path("App")).resolvingSymlinksInPath().path(percentEncoded: false)
+        root = folder.resolvedPath("App")
     }
 
     /// Returns the files of the app's module, relative to a folder.

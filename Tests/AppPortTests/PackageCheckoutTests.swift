@@ -13,7 +13,7 @@ import Testing
 
     init() throws {
         folder = try TemporaryDirectory()
-        root = URL(filePath: folder.path("App")).resolvingSymlinksInPath().path(percentEncoded: false)
+        root = folder.resolvedPath("App")
     }
 
     private func write(_ package: String, tools: String = "6.0", files: [String]) throws {

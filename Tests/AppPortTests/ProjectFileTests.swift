@@ -77,7 +77,7 @@ import Testing
     func `of an app names the file and the line`(text: String, error: String) throws {
         let folder = try TemporaryDirectory()
         try folder.write(text, to: "App/A.xcodeproj/project.pbxproj")
-        let root = URL(filePath: folder.path("App")).resolvingSymlinksInPath().path(percentEncoded: false)
+        let root = folder.resolvedPath("App")
         let found = #expect(throws: FileError.self) { try CheckoutReader.read(root, target: nil) }
         #expect(found?.description == "\(root)/A.xcodeproj/project.pbxproj\(error)")
     }

@@ -12,8 +12,7 @@ import Testing
 
     init() throws {
         folder = try TemporaryDirectory()
-        root = folder.url.resolvingSymlinksInPath().path(percentEncoded: false)
-            .replacing(#/\/$/#, with: "")
+        root = (folder.resolvedPath("App") as NSString).deletingLastPathComponent
     }
 
     /// Writes a project with an app that has a number of files.

@@ -14,7 +14,7 @@ import Testing
 
     init() throws {
         folder = try TemporaryDirectory()
-        root = URL(filePath: folder.path("App")).resolvingSymlinksInPath().path(percentEncoded: false)
+        root = folder.resolvedPath("App")
         try folder.write("import Kit\n", to: "App/Main.swift")
         try folder.write("public struct Kit {}\n", to: "App/Kit.swift")
     }

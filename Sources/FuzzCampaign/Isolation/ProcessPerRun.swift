@@ -6,8 +6,8 @@ import Locks
 /// Whether each run of a program's code has a process of its own, in which nothing of the app has run before.
 ///
 /// Singletons and static properties outlive a case. Most apps do not mind, and many cases share a process, which is faster. A search
-/// finds out first (`keepsState`). Once a
-/// finding has shown that it needs earlier cases, its search goes on with a process for each run.
+/// finds out first whether this app does (`keepsState`). Once a finding has shown that it needs earlier cases, too, its search goes on
+/// with a process for each run.
 enum ProcessPerRun {
     private static let programs = Locked<Set<String>>([])
     private static let chosen = EnvironmentVariable.processes.value
