@@ -24,6 +24,10 @@ extension Host {
 }
 
 extension Host {
+    /// The shortest time between two dates at which work comes due, in seconds on the host's clock: the interval of a timer, or the
+    /// time until the next date. `nil` if no work waits for a date.
+    package var secondsBetweenDates: Double? { graph.clock.timeBetweenDates?.seconds }
+
     /// Chooses the job of another thread that runs at the next moment at which several are ready, among tasks and work of queues. The
     /// first ready one runs where nothing is chosen.
     ///

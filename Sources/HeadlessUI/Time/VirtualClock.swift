@@ -103,6 +103,11 @@ final class VirtualClock: @unchecked Sendable {
         }
     }
 
+    /// The shortest interval of a repeating appointment, or the time until the next appointment if that is shorter.
+    var timeBetweenDates: HostTime? {
+        lock.withLock { appointments.map { $0.interval ?? $0.date - time }.min() }
+    }
+
     // MARK: - Moving
 
     /// Notes a due timer that the loop itself calls. `isDue` returns whether the loop still has to call it.

@@ -95,15 +95,19 @@ extension OutsideStep: CustomStringConvertible {
 // MARK: Simpler steps
 
 extension ViewStep {
-    /// The waits that the search draws, in seconds, in ascending order.
+    /// The waits that the search draws in any state of a view, in seconds, in ascending order.
     package static let waits: [Double] = [0.05, 0.1, 0.3, 0.5, 1, 2, 5]
+    /// The wait for what an app ends after a minute, such as a session, a lock or a countdown, in seconds.
+    package static let longWait = 90.0
+    /// The waits by which a wait is replaced, in seconds, in ascending order.
+    private static let simplerWaits = waits + [10, 30, 60]
 
     /// The simpler variants of the step, simplest first.
     var simpler: [ViewStep] {
         switch self {
         case .user(let action): action.simpler.map(ViewStep.user)
         case .outside(let step): step.simpler.map(ViewStep.outside)
-        case .wait(let seconds): Self.waits.filter { $0 < seconds }.map(ViewStep.wait)
+        case .wait(let seconds): Self.simplerWaits.filter { $0 < seconds }.map(ViewStep.wait)
         case .job(let position): (1..<max(position, 1)).map(ViewStep.job)
         case .loop, .endAnimations, .evictRows, .stall, .past: []
         }

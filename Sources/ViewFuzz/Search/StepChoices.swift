@@ -10,6 +10,8 @@ struct StepChoices {
     /// The texts that can be typed.
     let texts: [String]
     let isTracking: Bool
+    /// Whether the work that comes due in a long wait is soon done.
+    var canWaitLong = false
     /// How often a person wants steps to be drawn.
     var weights = StepWeights()
 
@@ -26,7 +28,9 @@ extension StepChoices {
         self.init(
             actions: actions.filter { weights.weight(of: .user($0)) > 0 },
             events: run.events.filter { weights.allows($0) }, texts: Self.commonTexts + run.setup.texts,
-            isTracking: run.host.isTracking, weights: weights)
+            isTracking: run.host.isTracking,
+            canWaitLong: run.host.secondsBetweenDates.map { ViewStep.longWait / $0 < Self.mostDates } ?? true,
+            weights: weights)
     }
 
     /// Draws a step as often as its weight says: one that is drawn too often is drawn again.
@@ -38,6 +42,9 @@ extension StepChoices {
         }
         return .loop(.idle)
     }
+
+    /// The number of dates within a wait up to which the run does not become slow: in an app, a date takes about a millisecond.
+    private static let mostDates = 300.0
 
     /// The number of steps that are drawn until one is taken.
     private static let mostDraws = 64
@@ -78,9 +85,15 @@ extension StepChoices {
             way: ways[random.below(ways.count)])
     }
 
+    /// Draws a wait. Where the long one can be had, it is drawn half as often as each other wait, in the place of the longest.
     func wait(_ random: inout SplitMix64) -> ViewStep {
-        .wait(ViewStep.waits[random.below(ViewStep.waits.count)])
+        let drawn = random.below(2 * ViewStep.waits.count)
+        let isLong = canWaitLong && drawn == 2 * ViewStep.waits.count - 1
+        return .wait(isLong ? ViewStep.longWait : ViewStep.waits[drawn / 2])
     }
+
+    /// The waits that can be drawn.
+    var waits: [Double] { ViewStep.waits + (canWaitLong ? [ViewStep.longWait] : []) }
 
     func loop(_ random: inout SplitMix64) -> ViewStep { loopSteps[random.below(loopSteps.count)] }
 
@@ -136,7 +149,7 @@ extension StepChoices {
             }
             add(steps, 100 * StepActor.Share.outside * event.weight / totalWeight)
         }
-        add(ViewStep.waits.map(ViewStep.wait), 100 * StepActor.Share.clock)
+        add(waits.map(ViewStep.wait), 100 * StepActor.Share.clock)
         add(loopSteps, 100 * StepActor.Share.loop)
         guard !weights.isEmpty else { return candidates }
         return candidates.compactMap { candidate in

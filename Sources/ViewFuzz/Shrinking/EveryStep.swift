@@ -6,7 +6,7 @@ extension StepChoices {
     /// Every possible step that is not to be avoided, without duplicates: the candidates for a smaller case.
     var all: [ViewStep] {
         var known: Set<ViewStep> = []
-        let steps = users + outsiders + ViewStep.waits.map(ViewStep.wait) + [.endAnimations, .evictRows, .stall] + loop
+        let steps = users + outsiders + waits.map(ViewStep.wait) + [.endAnimations, .evictRows, .stall] + loop
         return steps.filter { known.insert($0).inserted && weights.weight(of: $0) > 0 }
     }
 
