@@ -40,7 +40,7 @@ package struct CallStack: ~Copyable, @unchecked Sendable {
     /// Returns the addresses of the calls in this program, innermost first, counted from its place in memory.
     ///
     /// - Parameter interrupted: the instruction at which a signal came; the calls of its handler are left out.
-    package func addresses(from interrupted: UInt?) -> [UInt64] {
+    package func addresses(from interrupted: UInt? = nil) -> [UInt64] {
         guard let program = LoadedProgram.addresses, let read else { return [] }
         let count = Int(read(calls, Int32(Self.mostCalls)))
         let first = (0..<count).first { calls[$0] == interrupted }

@@ -24,11 +24,7 @@ public struct CrashReport: Codable, Hashable, Sendable {
     package var backtrace: [SourceFrame] { ProgramSymbols.frames(at: addresses) }
 
     /// The calls of the app's own code, innermost first, without its entry point. A function that calls itself counts once.
-    package var appFrames: [SourceFrame] {
-        backtrace.reduce(into: []) { frames, frame in
-            if frame.isOfApp, !frame.function.hasSuffix("main"), frames.last != frame { frames.append(frame) }
-        }
-    }
+    package var appFrames: [SourceFrame] { backtrace.appFrames }
 
     /// What went wrong, as the runtime says it, or else as the compiler has noted it where optimized code prints nothing.
     package var failure: String? {

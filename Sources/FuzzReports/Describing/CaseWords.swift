@@ -6,7 +6,7 @@ extension TestCase {
     /// - Parameter number: the number of the step, counted from 1; other numbers stand for the time before or after the steps.
     package func name(ofStep number: Int) -> String {
         guard steps.indices.contains(number - 1) else {
-            return number == 0 ? "the start" : "settling after the last step"
+            return number == 0 ? "the start" : "the time after the last step"
         }
         return "step \(number) (\(steps[number - 1]))"
     }

@@ -48,26 +48,13 @@ extension DescribableSubject {
         return Story(
             timeline: Timeline(entries + [last], placeHeading: vocabulary.placeHeading),
             why: [LabelledText(label: "End", text: reason(runEnd, open, limit: isolation.timeLimit), ink: .bad)]
-                + runEnd.sourceLine + calls(in: runEnd)
+                + (runEnd.report?.appFrames.paragraphs ?? [])
                 + assumptions(of: testCase, under: configuration).map(\.paragraph) + runEnd.advice)
-    }
-
-    /// The most calls that a story shows.
-    private static var mostCalls: Int { 6 }
-
-    /// Returns the calls of the app's own code that led to the end, innermost first.
-    private static func calls(in end: RunEnd) -> [LabelledText] {
-        let calls = end.report?.appFrames.compactMap { frame in
-            frame.position.map { frame.function + (frame.isInClosure ? ", in a closure, at " : " at ") + $0 }
-        }
-        guard let calls, !calls.isEmpty else { return [] }
-        let rest = calls.count > mostCalls ? " ← …" : ""
-        return [LabelledText(label: "Calls", text: calls.prefix(mostCalls).joined(separator: " ← ") + rest)]
     }
 
     /// Returns the step at which the run ended, as far as it was reported, and the time limit if the run hung.
     private static func reason(_ end: RunEnd, _ open: TimelineEntry?, limit: Duration) -> String {
-        // The start and the settling after the last step have no number.
+        // The start and the time after the last step have no number.
         let step = open.map { $0.step.first?.isNumber == true ? "Step \($0.step) began and did not end. " : "" } ?? ""
         let limit = limit.formatted(.units(allowed: [.seconds, .milliseconds]))
         let operation = end.report?.note?.split(separator: "\n").last

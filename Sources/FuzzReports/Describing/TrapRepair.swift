@@ -109,11 +109,6 @@ struct TrapRepair: Hashable {
 }
 
 extension RunEnd {
-    /// The source line of the app that ended the process, and the usual repair of what went wrong there.
-    var sourceLine: [LabelledText] {
-        report?.appFrames.first?.sourceLine.map { [.code(label: "Line", $0.text)] } ?? []
-    }
-
     /// What to do about the end; empty if there is no usual repair.
     var advice: [LabelledText] {
         guard case .trapped(_, let report) = self, let frame = report.appFrames.first,
@@ -123,16 +118,5 @@ extension RunEnd {
         else { return [] }
         return [LabelledText(label: "Instead", text: repair.sentence)]
             + (repair.code.map { [.code(label: "", $0)] } ?? [])
-    }
-}
-
-extension SourceFrame {
-    /// The line of the frame; nil if the file cannot be read, or has no such line.
-    fileprivate var sourceLine: SourceLine? {
-        guard let file, let text = try? TextFile.read(path: file) else { return nil }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard line > 0, line <= lines.count else { return nil }
-        let found = SourceLine(String(lines[line - 1]))
-        return found.text.isEmpty ? nil : found
     }
 }

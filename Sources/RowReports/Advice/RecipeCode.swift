@@ -97,7 +97,7 @@ package struct RecipeCode {
         return guards + [lookup(name), statement("items[\(name)]")]
     }
 
-    private func lookup(_ name: String) -> String {
+    func lookup(_ name: String) -> String {
         "guard let \(name) = items.firstIndex(where: { $0.id == item.id }) else { return }"
     }
 

@@ -33,6 +33,20 @@ extension RecipeCode {
         }
         return (container + [""] + spelled(row, names.inRow)).joined(separator: "\n")
     }
+
+    /// Returns the rows in their container and the properties of one row, with the lookup before a line of its code.
+    ///
+    /// - Parameters:
+    ///   - names: the names of an app.
+    ///   - line: the line that uses the element.
+    ///   - place: the function of the line, as a comment says it.
+    package func declaration(_ names: RecipeNames, before line: String, at place: String) -> String {
+        let text = text(names)
+        let head = text.firstRange(of: "\n\n    var body").map { text[..<$0.lowerBound] } ?? text[...]
+        let use = line.replacingName(names.item, by: "\(names.inRow.items)[found]")
+        let lines = ["…", "", "// \(place):"] + Spelling(names.inRow).lines(lookup("found")) + [use]
+        return head + "\n" + lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n") + "\n}"
+    }
 }
 
 /// Spells lines of a recipe in an app's names.

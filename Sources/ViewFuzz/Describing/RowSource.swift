@@ -14,9 +14,13 @@ struct RowSource {
 
     /// Reads the file of an action; nil if it cannot be read.
     init?(of action: ViewAction) {
-        guard let path = action.sourcePath, let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-            return nil
-        }
+        guard let path = action.sourcePath else { return nil }
+        self.init(path: path)
+    }
+
+    /// Reads a file; nil if it cannot be read.
+    init?(path: String) {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
         self.init(text)
     }
 
@@ -29,14 +33,16 @@ struct RowSource {
     ///
     /// - Parameters:
     ///   - view: The type of the row's view.
-    ///   - name: The modifier or control that received the handler.
+    ///   - name: The modifier or control that received the handler; nil for code that is in no handler of the view.
     ///   - line: The line of its call, counted from 1.
+    ///   - use: The line that used the binding; empty if it is unknown.
     /// - Returns: nil if the view has no binding to an element.
-    func names(ofRow view: String, handler name: String, at line: Int) -> RecipeNames? {
+    func names(ofRow view: String, handler name: String?, at line: Int, use: String = "") -> RecipeNames? {
         var names = RecipeNames()
-        let handler = handler(name, at: line)
+        let handler = name.flatMap { self.handler($0, at: line) }
         let bindings = bindings(of: view)
-        let used = bindings.first { binding in handler?.statements.contains { $0.mentions(binding.name) } ?? false }
+        let code = [use] + (handler?.statements ?? [])
+        let used = bindings.first { binding in code.contains { $0.mentions(binding.name) } }
         guard let binding = used ?? bindings.first else { return nil }
         names.row = view
         names.item = binding.name

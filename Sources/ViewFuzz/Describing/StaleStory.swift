@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 import FuzzReports
 import HeadlessUI
@@ -8,6 +9,8 @@ import HeadlessUI
 @MainActor struct StaleStory {
     let issue: RuntimeIssue
     let staleness: RuntimeIssue.Staleness
+    /// The calls of the app's own code that led to the access, innermost first.
+    let calls: [SourceFrame]
     private let memory: StoryMemory
     private let history: BindingRecord.History?
     private let platform: HostPlatform
@@ -21,10 +24,11 @@ import HeadlessUI
 
     /// - Parameter issue: an issue that came on the main thread.
     /// - Returns: nil for an issue that is no stale dereference.
-    init?(of issue: RuntimeIssue, in host: Host, _ memory: StoryMemory) {
+    init?(of issue: RuntimeIssue, in host: Host, _ memory: StoryMemory, calls: [SourceFrame]) {
         guard case .staleDereference(let staleness, _) = issue.kind else { return nil }
         self.issue = issue
         self.staleness = staleness
+        self.calls = calls
         self.memory = memory
         history = host.bindingRecord?.staleHistory
         platform = host.platform
@@ -69,7 +73,7 @@ import HeadlessUI
         ]
         return parts.compactMap { label, text in
             text.map { LabelledText(label: label, text: $0, ink: label == "Read" ? .bad : .body) }
-        }
+        } + calls.paragraphs
     }
 
     // MARK: The binding, and the change that made it stale
@@ -170,7 +174,8 @@ import HeadlessUI
 
     private var read: String {
         guard let action = issue.action else {
-            return "Code that no action of a view calls \(verb) it \(issue.place.sentence). It \(consequence)"
+            let code = calls.first.map { $0.function + ($0.isInClosure ? ", in a closure, which" : ", which") } ?? "Code that"
+            return "\(code) no action of a view calls, ran \(issue.place.sentence). It \(consequence)"
         }
         let last = memory.moments.indices.last { isCall($0, of: action) }
         let call = last.map(callSentence) ?? "\(words.capitalizedFirst) ran."

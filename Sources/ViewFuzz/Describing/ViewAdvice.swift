@@ -1,4 +1,5 @@
 import BindingFuzz
+import FilesAndProcesses
 import FuzzEngine
 import FuzzReports
 import HeadlessUI
@@ -18,15 +19,27 @@ import RowReports
     var paragraphs: [LabelledText] {
         if story.isOfOptional { return [instead(Self.optional)] }
         if story.isRemade { return [instead(Self.remade)] }
-        guard let action = story.issue.action, let view = action.view else { return [instead(Self.plain)] }
-        let names = RowSource(of: action)?.names(ofRow: view, handler: action.name, at: action.line)
-        guard let names else { return (elementBinding(action) ?? [instead(Self.plain)]) + rest }
+        guard let code = StaleCode(story) else { return [instead(Self.plain)] }
+        guard let names = code.names else { return (elementBinding(code) ?? [instead(Self.plain)]) + rest }
+        if let frame = code.use(of: names.item) { return use(names, at: frame) + suspension(names) + subscription(names) + rest }
         guard names.call != nil else { return [instead(binding(names))] + lookup(names) + rest }
-        let recipe = Recipe(.immediate, .unguarded, .identity)
-        let code = RecipeCode(recipe.guard, recipe.access, handler == .write ? .write : .read)
+        let recipe = RecipeCode(Self.recipe.guard, Self.recipe.access, handler == .write ? .write : .read)
         let lookup =
             "Look \(names.item) up by its id when the handler runs, instead of keeping a binding, which holds an index:"
-        return [instead(lookup), .code(label: "", code.text(names))] + suspension(names) + subscription(names) + rest
+        return [instead(lookup), .code(label: "", recipe.text(names))] + suspension(names) + subscription(names) + rest
+    }
+
+    /// The recipe of the row model: a lookup by the element's id.
+    private static var recipe: Recipe { Recipe(.immediate, .unguarded, .identity) }
+
+    /// The row's declaration and the line that uses the element, where that line is not in the handler itself.
+    private func use(_ names: RecipeNames, at frame: SourceFrame) -> [LabelledText] {
+        let recipe = RecipeCode(Self.recipe.guard, Self.recipe.access, .read)
+        let text = recipe.declaration(names, before: frame.lineText ?? "", at: "\(frame.function), line \(frame.line)")
+        return [
+            instead("Look \(names.item) up by its id where it is used, instead of keeping a binding, which holds an index:"),
+            .code(label: "", text),
+        ]
     }
 
     private func instead(_ text: String) -> LabelledText { LabelledText(label: "Instead", text: text) }
@@ -71,8 +84,8 @@ import RowReports
     }
 
     /// A row that consists of SwiftUI's views gets another binding within its container.
-    private func elementBinding(_ action: ViewAction) -> [LabelledText]? {
-        guard let (items, item) = RowSource(of: action)?.elements(before: action.line) else { return nil }
+    private func elementBinding(_ code: StaleCode) -> [LabelledText]? {
+        guard let (items, item) = code.elements else { return nil }
         let sentence =
             "Look \(item) up by its id each time it is read or written. In ForEach(\(items)) { \(item) in … }, use this in place of "
             + "$\(item), which holds an index:"
@@ -82,7 +95,11 @@ import RowReports
     /// A task looks the element up again after each suspension.
     private func suspension(_ names: RecipeNames) -> [LabelledText] {
         guard story.isInTask else { return [] }
-        let again = "After each await, look \(names.item) up again: the elements may have changed meanwhile."
+        var again = "After each await, look \(names.item) up again: the elements may have changed meanwhile."
+        if names.statements.contains(where: { $0.contains("try? await") }) {
+            again +=
+                " `try?` goes on when the task is cancelled, for example because its row has gone: catch the error, and return."
+        }
         return [LabelledText(label: "", text: again)]
     }
 
@@ -98,19 +115,15 @@ import RowReports
     // MARK: The proof
 
     private var rest: [LabelledText] {
-        let proven = situation.configuration(with: Recipe(.immediate, .unguarded, .identity))
+        let proven = situation.configuration(with: Self.recipe)
         let present = situation.configuration(with: .plain)
         var prover = Prover()
-        let decision = prover.decide(present)
         guard prover.isSafe(proven) else { return [] }
-        var text =
-            "The row model proves the lookup for every order of steps (bindfuzz prove --configurations \(proven))."
-        if case .failing(let testCase, let mechanism) = decision.failure {
-            text += " Without it, this case fails in the model, too: \(testCase) (\(mechanism), under \(present))."
-        }
-        text +=
-            " Other recipes, with a guard or a scheduler: bindfuzz advise --platform \(situation.platform.rawValue) "
-        text += "--container \(situation.container.rawValue) --handler \(situation.handler.rawValue)."
+        var text = "In the row model, bindfuzz's specification of such rows, no order of steps makes the lookup stale"
+        if case .failing = prover.decide(present).failure { text += ", and a binding without it does become stale" }
+        text += ". The cases behind this, and other recipes: "
+        text += "bindfuzz advise --platform \(situation.platform.rawValue) "
+        text += "--container \(situation.container.rawValue) --handler \(situation.handler.rawValue)"
         return [LabelledText(label: "Proof", text: text)]
     }
 

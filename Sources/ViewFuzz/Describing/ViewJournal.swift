@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import Foundation
 import FuzzEngine
 import FuzzReports
@@ -19,6 +20,8 @@ import HeadlessUI
     private var stepPhrase = "the start"
     /// The story of the stale binding that made the run fail; nil for other failures.
     private var staleness: StaleStory?
+    /// The calls of the app's own code that led to the issue that made the run fail, innermost first.
+    private var calls: [SourceFrame] = []
     /// Whether an entry has reported the failure. Later events follow from it, so they are not recorded.
     private var hasFailed = false
     private var run: ViewRun<App>?
@@ -67,7 +70,7 @@ import HeadlessUI
         let outcome = run.finished()
         let why = ViewReason(
             testCase: testCase, configuration: configuration, outcome: outcome, issue: run.issue,
-            staleness: staleness, stepsWithoutEffect: stepsWithoutEffect
+            staleness: staleness, calls: calls, stepsWithoutEffect: stepsWithoutEffect
         ).paragraphs
         if outcome.mechanism != nil, !hasFailed { write("✗ \(outcome.detail)", ink: .bad) }
         endStep()
@@ -81,7 +84,7 @@ import HeadlessUI
         endStep()
         lookAtRows()
         stepCount = number
-        stepPhrase = step.map { "step \(number) (\($0))" } ?? "settling after the last step"
+        stepPhrase = step.map { "step \(number) (\($0))" } ?? "the time after the last step"
         begin(.step)
         // A touch draws the screen with its target when it comes.
         if case .user = step {} else { draw() }
@@ -159,8 +162,8 @@ import HeadlessUI
         let leaving = memory.learn(run.host.namedRows)
         for change in run.host.bindingRecord?.look() ?? [] { write("elements: \(memory.change(change))") }
         for row in leaving {
-            let reason = row.fate == .leaving ? "until its animation ends" : "in its lazy container"
-            write("the row of \(memory.name(of: row.id)) is let go, and stays \(reason)")
+            let reason = row.fate == .leaving ? "its animation keeps it until it ends" : "its lazy container keeps it"
+            write("the row of \(memory.name(of: row.id)) leaves the screen, but \(reason)")
         }
     }
 
@@ -169,10 +172,11 @@ import HeadlessUI
         guard let run, let issue = run.host.issues.last else { return }
         guard App.counts(issue), !run.goesOn(after: issue) else { return write(issue.message) }
         var text = issue.message
+        if !hasFailed { calls = ProgramSymbols.frames(at: CallStack().addresses()).appFrames }
         // The story looks at rows and bindings, which another thread cannot do.
         if issue.isOnMainThread, !hasFailed {
             lookAtRows()
-            staleness = StaleStory(of: issue, in: run.host, memory)
+            staleness = StaleStory(of: issue, in: run.host, memory, calls: calls)
             if let staleness { text = staleness.failure }
         }
         write("✗ \(text)", ink: .bad)

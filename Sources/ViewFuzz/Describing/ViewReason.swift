@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 import FuzzReports
 import HeadlessUI
@@ -11,6 +12,8 @@ import HeadlessUI
     let issue: RuntimeIssue?
     /// The story of a stale binding; `nil` for other failures.
     let staleness: StaleStory?
+    /// The calls of the app's own code that led to the issue, innermost first.
+    let calls: [SourceFrame]
     /// The steps without effect, each with its reason.
     let stepsWithoutEffect: [String]
 
@@ -32,7 +35,8 @@ import HeadlessUI
 
     private var failure: [LabelledText] {
         let view = LabelledText(label: "View", text: viewName)
-        guard let staleness else { return [what] + [view] + handler + [when] + before + (issue?.advice ?? []) }
+        guard let staleness else { return [what] + [view] + handler + [when] + before + calls.paragraphs
+                + (issue?.advice ?? []) }
         return [view] + staleness.paragraphs + ViewAdvice(staleness, on: configuration.platform).paragraphs
     }
 

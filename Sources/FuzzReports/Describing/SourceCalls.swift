@@ -1,0 +1,31 @@
+import FilesAndProcesses
+
+extension [SourceFrame] {
+    /// The most calls that a story shows.
+    private static var mostCalls: Int { 6 }
+
+    /// The line of the innermost call, and the calls that led there.
+    package var paragraphs: [LabelledText] {
+        let calls = compactMap { frame in
+            frame.position.map { frame.function + (frame.isInClosure ? ", in a closure, at " : " at ") + $0 }
+        }
+        guard !calls.isEmpty else { return [] }
+        let rest = calls.count > Self.mostCalls ? " ← …" : ""
+        return (first?.sourceLine.map { [.code(label: "Line", $0.text)] } ?? [])
+            + [LabelledText(label: "Calls", text: calls.prefix(Self.mostCalls).joined(separator: " ← ") + rest)]
+    }
+}
+
+extension SourceFrame {
+    /// The text of the line, without the spaces around it; nil if it cannot be read.
+    package var lineText: String? { sourceLine?.text }
+
+    /// The line of the frame; nil if the file cannot be read, or has no such line.
+    var sourceLine: SourceLine? {
+        guard let file, let text = try? TextFile.read(path: file) else { return nil }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard line > 0, line <= lines.count else { return nil }
+        let found = SourceLine(String(lines[line - 1]))
+        return found.text.isEmpty ? nil : found
+    }
+}
