@@ -45,13 +45,14 @@ package enum ProgramSymbols {
         unit.readKinds()
         let folder = unit.string(root.values[DWARF.folder]) ?? ""
         let table = root.number(DWARF.lineTable).flatMap { LineTable(of: program, at: $0, in: folder) }
-        let lines = table?.lines(at: addresses) ?? [:]
         // The function that covers an address, and those that the compiler inlined there, outermost first.
         var chains: [UInt64: [DebugUnit.Entry]] = [:]
         unit.forEachEntry { entry, _ in
             guard entry.tag == DWARF.function || entry.tag == DWARF.inlinedFunction else { return }
             for address in addresses where unit.covers(address, entry) { chains[address, default: []].append(entry) }
         }
+        let functions = chains.map { (address: $0.key, function: $0.value.first?.number(DWARF.lowAddress) ?? $0.key) }
+        let lines = table?.lines(at: functions) ?? [:]
         var frames: [UInt64: [SourceFrame]] = [:]
         for (address, chain) in chains {
             var place = lines[address].map { (file: table?.file($0.file), line: $0.line) }

@@ -65,8 +65,10 @@ struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
             }
             // The campaign is read first: a running campaign writes cases before it counts them.
             let campaign = try ReportCampaign<S>.read(directory: directory)
+            let findings = try Corpus<S>(directory: directory)
+            S.beginProcessPerRun(ifNeededBy: findings.entries.filter { !$0.isCanary }.map(\.file))
             let report = Report<S>(
-                try Corpus<S>(directory: directory), campaign: campaign,
+                findings, campaign: campaign,
                 baseline: try baseline(),
                 growth: try ReportStatistics.read(directory: directory), showsAll: all)
             try write(report)

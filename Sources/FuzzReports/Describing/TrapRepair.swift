@@ -71,11 +71,16 @@ struct TrapRepair: Hashable {
         guard let access = (line.subscripts + removed).first else {
             return TrapRepair("An index can be outside of its collection here. Check it against `indices` first.")
         }
+        if access.index == "$0" {
+            return TrapRepair(
+                "An index can be outside of `\(access.base)` here, or belong to another element by now. Keep the ids of the elements "
+                    + "in place of their indices, and find each by its id.")
+        }
         let isLiteral = access.base.hasPrefix("[")
         let base = isLiteral ? "elements" : access.base
         let sentence =
-            "`\(access.index)` can be outside of `\(base)` here. Check it before the access, or keep it in range where it "
-            + "changes:"
+            "`\(access.index)` can be outside of `\(base)` here. Keep the id of the element in its place, and find the "
+            + "element by it; or at least check the index:"
         let check = unless("\(base).indices.contains(\(access.index))")
         return TrapRepair(sentence, isLiteral ? "let elements = \(access.base)\n\(check)" : check)
     }

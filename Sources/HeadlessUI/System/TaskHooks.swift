@@ -32,11 +32,7 @@ enum TaskHooks {
             }
             let delay = HostTime(untilRealDeadlineInNanoseconds: Int64(clamping: nanoseconds))
             nonisolated(unsafe) let job = job
-            clock.schedule(at: clock.now + delay, as: .handOver) {
-                BackgroundWork.add(TaskHooks.held(job))
-            } _: {
-                BackgroundWork.add(TaskHooks.held(job))
-            }
+            clock.schedule(at: clock.now + delay, as: .handOver) { BackgroundWork.add(TaskHooks.held(job)) }
         }
     }
 

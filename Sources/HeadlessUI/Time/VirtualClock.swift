@@ -58,7 +58,7 @@ final class VirtualClock: @unchecked Sendable {
         VirtualClock.lock.withLock { VirtualClock.ofHost = self }
     }
 
-    /// Drops all appointments, and wakes the tasks that sleep until one.
+    /// Drops all appointments. The tasks that sleep until one do not wake.
     func end() {
         VirtualClock.lock.withLock {
             if VirtualClock.ofHost === self { VirtualClock.ofHost = nil }

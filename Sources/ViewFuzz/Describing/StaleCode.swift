@@ -23,7 +23,9 @@ import RowReports
             guard let source = RowSource(of: action) else { return nil }
             (self.source, self.view, handler, line) = (source, view, action.name, action.line)
         } else {
-            guard let frame, let view = viewOfFrame, let file = frame.file, let source = RowSource(path: file) else { return nil }
+            guard let frame, let view = viewOfFrame, let file = frame.file, let source = RowSource(path: file) else {
+                return nil
+            }
             (self.source, self.view, handler, line) = (source, view, nil, frame.line)
         }
     }
@@ -39,7 +41,9 @@ import RowReports
     /// Returns the innermost call where its line uses the element, and is in a function that the handler calls; nil for a handler that
     /// uses it.
     func use(of item: String) -> SourceFrame? {
-        guard let frame, let text = frame.lineText, text.mentions(item), frame.function.split(separator: ".").last != "body" else {
+        guard let frame, let text = frame.lineText, text.mentions(item),
+            frame.function.split(separator: ".").last != "body"
+        else {
             return nil
         }
         return frame

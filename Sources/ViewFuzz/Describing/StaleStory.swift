@@ -174,7 +174,8 @@ import HeadlessUI
 
     private var read: String {
         guard let action = issue.action else {
-            let code = calls.first.map { $0.function + ($0.isInClosure ? ", in a closure, which" : ", which") } ?? "Code that"
+            let code =
+                calls.first.map { $0.function + ($0.isInClosure ? ", in a closure, which" : ", which") } ?? "Code that"
             return "\(code) no action of a view calls, ran \(issue.place.sentence). It \(consequence)"
         }
         let last = memory.moments.indices.last { isCall($0, of: action) }

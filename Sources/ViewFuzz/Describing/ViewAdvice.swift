@@ -21,7 +21,9 @@ import RowReports
         if story.isRemade { return [instead(Self.remade)] }
         guard let code = StaleCode(story) else { return [instead(Self.plain)] }
         guard let names = code.names else { return (elementBinding(code) ?? [instead(Self.plain)]) + rest }
-        if let frame = code.use(of: names.item) { return use(names, at: frame) + suspension(names) + subscription(names) + rest }
+        if let frame = code.use(of: names.item) {
+            return use(names, at: frame) + suspension(names) + subscription(names) + rest
+        }
         guard names.call != nil else { return [instead(binding(names))] + lookup(names) + rest }
         let recipe = RecipeCode(Self.recipe.guard, Self.recipe.access, handler == .write ? .write : .read)
         let lookup =
@@ -37,7 +39,8 @@ import RowReports
         let recipe = RecipeCode(Self.recipe.guard, Self.recipe.access, .read)
         let text = recipe.declaration(names, before: frame.lineText ?? "", at: "\(frame.function), line \(frame.line)")
         return [
-            instead("Look \(names.item) up by its id where it is used, instead of keeping a binding, which holds an index:"),
+            instead(
+                "Look \(names.item) up by its id where it is used, instead of keeping a binding, which holds an index:"),
             .code(label: "", text),
         ]
     }

@@ -35,8 +35,10 @@ import HeadlessUI
 
     private var failure: [LabelledText] {
         let view = LabelledText(label: "View", text: viewName)
-        guard let staleness else { return [what] + [view] + handler + [when] + before + calls.paragraphs
-                + (issue?.advice ?? []) }
+        guard let staleness else {
+            return [what] + [view] + handler + [when] + before + calls.paragraphs
+                + (issue?.advice ?? [])
+        }
         return [view] + staleness.paragraphs + ViewAdvice(staleness, on: configuration.platform).paragraphs
     }
 

@@ -27,14 +27,14 @@ struct CrashCause {
         [code, words].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// Returns the words of a call: its function, or the action for a closure in the action's view.
+    /// Returns the words of a call: its function, or the action for a closure in the body of the action's view.
     ///
-    /// A function that several actions call is thus one cause, and a closure is named as people know it.
+    /// A function that several actions call is thus one cause, and a closure in body is named as people know it.
     private static func words(of frame: SourceFrame, in action: String?) -> String {
         let parts = frame.function.split(separator: ".")
         guard let name = parts.last, parts.count > 1 else { return action ?? frame.function }
         let place = " of \(parts[parts.count - 2])"
-        if frame.isInClosure, let action, action.hasSuffix(place) { return action }
+        if frame.isInClosure, name == "body", let action, action.hasSuffix(place) { return action }
         return "\(name)\(place)"
     }
 

@@ -38,7 +38,7 @@ import Testing
         #expect(rest(run).contains { $0.hasPrefix("new: ") }, "\(run.output)")
     }
 
-    @Test(arguments: [["corpus", "verify"], ["corpus", "record", login], ["replay", login]])
+    @Test(arguments: [["corpus", "verify"], ["corpus", "record", login], ["replay", login], ["report", "corpus"]])
     func `begins where a kept case has another result once it has run before`(arguments: [String]) throws {
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.canary, to: "corpus/canary/must-fail.case")
