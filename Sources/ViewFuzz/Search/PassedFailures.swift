@@ -3,9 +3,10 @@ import FuzzEngine
 /// The failures after which a drawing run goes on, since the app does. The case is about one of them, or about the failure that
 /// ends the run.
 ///
-/// A failure that every case meets early would otherwise hide all that comes after it.
+/// A failure that every case meets early would otherwise hide all that comes after it: the first failure decides that no earlier case
+/// of the search was about.
 struct PassedFailures {
-    /// The percentage of cases that are about the last failure: the others are probably known.
+    /// The percentage of cases that are about the last failure, if all failures are known, or if the search does not learn.
     private static let casesAboutLast = 75
 
     /// The failures in order, each with the number of steps until then.
@@ -30,16 +31,20 @@ struct PassedFailures {
     /// - Parameters:
     ///   - outcome: the outcome of the whole run.
     ///   - count: the number of its steps.
+    ///   - guide: what is known of earlier cases.
     /// - Returns: the steps that go on after the earlier failures, and the number of steps until the chosen one; `nil` if the run
     ///   went on after none.
-    mutating func choice(or outcome: ViewOutcome, after count: Int) -> (earlier: [ViewStep], count: Int)? {
+    mutating func choice(
+        or outcome: ViewOutcome, after count: Int, knownBy guide: ViewGuide
+    ) -> (earlier: [ViewStep], count: Int)? {
         guard !failures.isEmpty else { return nil }
         var candidates = failures
         if let mechanism = outcome.mechanism, !failures.contains(where: { $0.mechanism == mechanism }) {
             candidates.append((mechanism, count))
         }
         let isAboutLast = random.below(100) < Self.casesAboutLast
-        let chosen = isAboutLast ? candidates.count - 1 : random.below(candidates.count)
+        let usual = isAboutLast ? candidates.count - 1 : random.below(candidates.count)
+        let chosen = candidates.firstIndex { guide.isUnknown($0.mechanism) } ?? usual
         return (Array(steps.prefix(chosen)), candidates[chosen].count)
     }
 }

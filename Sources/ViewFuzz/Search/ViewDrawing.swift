@@ -121,10 +121,11 @@ extension ViewRunner {
         run = nil
         feedback.leavesObservers = host?.leavesObservers ?? false
         jobs.add(to: &drawn)
-        let chosen = passed.choice(or: outcome, after: drawn.steps.count)
+        let chosen = passed.choice(or: outcome, after: drawn.steps.count, knownBy: guide)
         if let chosen { drawn.steps = chosen.earlier + drawn.steps.prefix(chosen.count) }
         let runsAgain = chosen != nil || jobs.count > 0
         if runsAgain { outcome = Self.run(drawn, under: configuration, listener: .init()) }
+        if let mechanism = outcome.mechanism { feedback.add(mechanism) }
         return DrawnCase(
             testCase: drawn, configuration: configuration, outcome: outcome, hasRunAgain: runsAgain, feedback: feedback,
             operations: operations.coverage)

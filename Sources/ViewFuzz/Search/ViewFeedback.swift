@@ -20,12 +20,19 @@ package struct ViewFeedback: Codable, Hashable, Sendable {
     var endsProcess = false
     /// Whether objects of the app still observe events from outside after their views are gone, as singletons do.
     var leavesObservers = false
+    /// The failure that the case is about; `nil` if it has none, or ended the process.
+    private(set) var failure: UInt64?
 
     init(view: String, on platform: HostPlatform, origin: UInt64?) {
         self.view = view
         self.platform = platform.rawValue
         self.origin = origin
     }
+
+    /// Notes the failure that the case is about.
+    mutating func add(_ failure: TextMechanism<ViewVerdict>) { self.failure = Self.number(of: failure) }
+
+    static func number(of failure: TextMechanism<ViewVerdict>) -> UInt64 { Checksum("\(failure)".utf8).value }
 
     mutating func add(_ sighting: ScreenObservation) { sightings.append(sighting) }
 

@@ -1,5 +1,6 @@
 import Foundation
 import FuzzCampaign
+import FuzzEngine
 
 /// The knowledge from earlier cases of views: how often each step on a screen led to something new, and a path to each screen.
 package struct ViewGuide: CaseGuide {
@@ -67,8 +68,10 @@ package struct ViewGuide: CaseGuide {
     private var ends = GuideCounts(slots: 1 << 12)
     /// Whether objects of the app that outlive a case observe events from outside.
     private var hasSingletons = false
-    /// A bit set of all observed hashes. Hashes may share a bit.
+    /// A bit set of all observed hashes, of screens, issues and failures. Hashes may share a bit.
     private var known = Data(count: knownBits / 8)
+    /// Whether any case has been learned from.
+    private var hasLearned = false
 
     /// Creates a guide that has learned nothing.
     package init() {}
@@ -94,6 +97,11 @@ package struct ViewGuide: CaseGuide {
     /// - Parameter number: The screen combined with the key of the step.
     func isLikelyToEnd(_ number: UInt64) -> Bool { 2 * ends.tries(number) > operations.tries(number) }
 
+    /// Returns whether no earlier case was about a failure; false if nothing has been learned yet.
+    func isUnknown(_ failure: TextMechanism<ViewVerdict>) -> Bool {
+        hasLearned && !isKnown(ViewFeedback.number(of: failure))
+    }
+
     /// Returns whether a case with at most this many steps can produce the feedback.
     package static func isPossible(_ feedback: ViewFeedback, length: Int) -> Bool {
         feedback.isPossible(length: length)
@@ -102,6 +110,8 @@ package struct ViewGuide: CaseGuide {
     /// Learns which steps had an effect, which led to new observations, and which screens the case reached.
     package mutating func learn(_ feedback: ViewFeedback) {
         hasSingletons = hasSingletons || feedback.leavesObservers
+        hasLearned = true
+        if let failure = feedback.failure { note(failure) }
         let isNew = newness(of: feedback.sightings)
         for index in feedback.keys.indices {
             let screen = feedback.sightings[index].screen
