@@ -21,7 +21,9 @@ struct PassedFailuresTests {
         return passed.choice(or: ViewOutcome(), after: 9, knownBy: guide)?.count
     }
 
-    @Test(arguments: [(["first"], 5), (["first", "second"], 7), (["second"], 3), (["third"], 3), (["third", "first"], 5)])
+    @Test(arguments: [
+        (["first"], 5), (["first", "second"], 7), (["second"], 3), (["third"], 3), (["third", "first"], 5),
+    ])
     func `the first failure decides that no earlier case was about`(known: [String], count: Int) {
         for index in 0..<50 as Range<UInt64> { #expect(decided(index, knowing: known) == count) }
     }
