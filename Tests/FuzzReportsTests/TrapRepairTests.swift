@@ -14,9 +14,6 @@ import Testing
 
     @Test(arguments: [
         ("        title = model.titles[row + 1].text  // the next one", "model.titles", "row + 1"),
-        ("let name = names(of: group)[index]", "names(of: group)", "index"),
-        ("rows[section][number].toggle()", "rows", "section"),
-        ("model.items.remove(at: index)", "model.items", "index"),
         ("let all: [String] = $model.items[0].tags", "$model.items", "0"),
     ]) func `checks the index that can be out of range`(line: String, base: String, index: String) {
         #expect(
@@ -24,6 +21,21 @@ import Testing
                 "`\(index)` can be outside of `\(base)` here. Check it before the access, or keep it in range where it "
                     + "changes:", "guard \(base).indices.contains(\(index)) else { return }",
             ])
+    }
+
+    @Test(arguments: [
+        ("let name = names(of: group)[index]", "names(of: group)", "index"),
+        ("rows[section][number].toggle()", "rows", "section"),
+        ("model.items.remove(at: index)", "model.items", "index"),
+    ]) func `keeps the id in place of an index that stands for an element`(line: String, base: String, index: String) {
+        #expect(
+            Self.text(Self.range, line) == [
+                "`\(index)` can be outside of `\(base)` here, or stand for another element by now. Where it stands for an element, "
+                    + "keep the element's id in its place. Or check it before the access:",
+                "guard \(base).indices.contains(\(index)) else { return }",
+            ])
+        let chosen = Self.text(Self.range, "let ids = offsets.map { items[$0].id }")
+        #expect(chosen.count == 1 && chosen[0].hasPrefix("An index can be outside of `items` here"))
     }
 
     @Test func `names a literal, and does not return from a body`() {

@@ -55,16 +55,17 @@ struct LineTable {
     /// Optimized code often has line 0, for example where an asynchronous function goes on. The line before it in the same function
     /// is then the nearest that is known.
     ///
-    /// - Parameter addresses: The addresses, each with the beginning of its function.
-    func lines(at addresses: [(address: UInt64, function: UInt64)]) -> [UInt64: (file: UInt64, line: Int)] {
+    /// - Parameter addresses: The addresses, each with the beginning of its function; `nil` for code that the compiler inlined there,
+    ///   which has no line before it.
+    func lines(at addresses: [(address: UInt64, function: UInt64?)]) -> [UInt64: (file: UInt64, line: Int)] {
         var found: [UInt64: (file: UInt64, line: Int)] = [:]
         var previous: Row?
         var known: Row?
         run { row in
             if let previous, previous.address < row.address {
                 for (address, function) in addresses where previous.address <= address && address < row.address {
-                    let isUnknown = previous.line == 0 && known.map { $0.address >= function } == true
-                    found[address] = (isUnknown ? known : previous).map { ($0.file, $0.line) }
+                    let isNear = known.map { $0.address >= function ?? .max && $0.file == previous.file } == true
+                    found[address] = (previous.line == 0 && isNear ? known : previous).map { ($0.file, $0.line) }
                 }
             }
             previous = row.endsSequence ? nil : row

@@ -51,7 +51,9 @@ package enum ProgramSymbols {
             guard entry.tag == DWARF.function || entry.tag == DWARF.inlinedFunction else { return }
             for address in addresses where unit.covers(address, entry) { chains[address, default: []].append(entry) }
         }
-        let functions = chains.map { (address: $0.key, function: $0.value.first?.number(DWARF.lowAddress) ?? $0.key) }
+        let functions = chains.map { address, chain in
+            (address: address, function: chain.count == 1 ? chain[0].number(DWARF.lowAddress) : nil)
+        }
         let lines = table?.lines(at: functions) ?? [:]
         var frames: [UInt64: [SourceFrame]] = [:]
         for (address, chain) in chains {

@@ -78,9 +78,12 @@ struct TrapRepair: Hashable {
         }
         let isLiteral = access.base.hasPrefix("[")
         let base = isLiteral ? "elements" : access.base
+        let isName = access.index.allSatisfy { $0.isLetter || $0 == "_" }
         let sentence =
-            "`\(access.index)` can be outside of `\(base)` here. Keep the id of the element in its place, and find the "
-            + "element by it; or at least check the index:"
+            isName
+            ? "`\(access.index)` can be outside of `\(base)` here, or stand for another element by now. Where it stands for an element, "
+                + "keep the element's id in its place. Or check it before the access:"
+            : "`\(access.index)` can be outside of `\(base)` here. Check it before the access, or keep it in range where it changes:"
         let check = unless("\(base).indices.contains(\(access.index))")
         return TrapRepair(sentence, isLiteral ? "let elements = \(access.base)\n\(check)" : check)
     }

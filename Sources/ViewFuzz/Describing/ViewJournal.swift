@@ -172,7 +172,7 @@ import HeadlessUI
         guard let run, let issue = run.host.issues.last else { return }
         guard App.counts(issue), !run.goesOn(after: issue) else { return write(issue.message) }
         var text = issue.message
-        if !hasFailed { calls = ProgramSymbols.frames(at: CallStack().addresses()).appFrames }
+        if !hasFailed { calls = Self.callsHere }
         // The story looks at rows and bindings, which another thread cannot do.
         if issue.isOnMainThread, !hasFailed {
             lookAtRows()
@@ -181,6 +181,14 @@ import HeadlessUI
         }
         write("✗ \(text)", ink: .bad)
         hasFailed = true
+    }
+
+    /// The calls of the app's own code that the thread is in, innermost first. Those that led to the run are none of them, and neither
+    /// are those of a binding's property itself.
+    private static var callsHere: [SourceFrame] {
+        let frames = ProgramSymbols.frames(at: CallStack().addresses()).prefix { !$0.function.hasPrefix("ViewRun.") }
+        let calls = Array(frames).appFrames
+        return Array(calls.drop { $0.lineText?.contains("@Binding") ?? true })
     }
 
     /// The place of the running code in the loop; empty before the first step.
