@@ -28,6 +28,29 @@ private enum Caller {
         #expect(!own.isOfApp)
     }
 
+    @Test func `has the line before an address where optimized code has line 0`() throws {
+        guard let program = ProgramFile.ofThisProcess else { return }
+        let offset = try #require(
+            Caller.addresses(CallStack()).first {
+                ProgramSymbols.frames(at: [$0]).first?.function == "Caller.addresses"
+            })
+        let address = offset + program.addresses.lowerBound
+        var start = 0
+        while let unit = DebugUnit(of: program, at: start) {
+            start = unit.end
+            guard unit.isReadable, let root = unit.root(), unit.covers(address, root) else { continue }
+            guard case .number(let position)? = root.values[DWARF.lineTable] else { continue }
+            let table = try #require(LineTable(of: program, at: position, in: ""))
+            let place = try #require(table.lines(at: [address])[address])
+            #expect(place.line == Caller.line)
+            #expect(table.line(before: address, in: place.file, from: address - 4096) == Caller.line)
+            #expect(table.line(before: address, in: place.file, from: address + 1) == nil)
+            #expect(table.line(before: address, in: place.file + 99, from: 0) == nil)
+            return
+        }
+        Issue.record("no unit covers the function")
+    }
+
     @Test func `is empty for addresses that belong to no function`() {
         #expect(ProgramSymbols.frames(at: [0, 1, .max]) == [])
     }

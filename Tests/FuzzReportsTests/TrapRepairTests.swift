@@ -38,6 +38,18 @@ import Testing
         #expect(chosen.count == 1 && chosen[0].hasPrefix("An index can be outside of `items` here"))
     }
 
+    @Test func `inserts at the end where the index is beyond it`() {
+        let text = Self.text("Fatal error: Array index is out of range", "        pieces.insert(piece, at: index)")
+        #expect(text.last == "pieces.insert(piece, at: min(index, pieces.count))")
+        #expect(text.first?.hasPrefix("`index` can be beyond the end of `pieces` here.") == true)
+    }
+
+    @Test(arguments: ["store.firings.first { $0.id == id }!", "return store.firings.first { $0.id == id }!"])
+    func `returns an optional where the whole result is forced`(line: String) {
+        let text = Self.text(Self.missing, "        " + line)
+        #expect(text.count == 1 && text[0].contains("Let this return an optional, without the `!`"), "\(text)")
+    }
+
     @Test func `names a literal, and does not return from a body`() {
         let line = #"            title = ["a.pdf", "b.png"][shown]"#
         #expect(

@@ -51,27 +51,35 @@ struct LineTable {
     }
 
     /// Returns the file and the line of each address that the table has.
-    ///
-    /// Optimized code often has line 0, for example where an asynchronous function goes on. The line before it in the same function
-    /// is then the nearest that is known.
-    ///
-    /// - Parameter addresses: The addresses, each with the beginning of its function; `nil` for code that the compiler inlined there,
-    ///   which has no line before it.
-    func lines(at addresses: [(address: UInt64, function: UInt64?)]) -> [UInt64: (file: UInt64, line: Int)] {
+    func lines(at addresses: [UInt64]) -> [UInt64: (file: UInt64, line: Int)] {
         var found: [UInt64: (file: UInt64, line: Int)] = [:]
-        var previous: Row?
-        var known: Row?
-        run { row in
-            if let previous, previous.address < row.address {
-                for (address, function) in addresses where previous.address <= address && address < row.address {
-                    let isNear = known.map { $0.address >= function ?? .max && $0.file == previous.file } == true
-                    found[address] = (previous.line == 0 && isNear ? known : previous).map { ($0.file, $0.line) }
-                }
+        forEachRow { row, end in
+            for address in addresses where row.address <= address && address < end {
+                found[address] = (row.file, row.line)
             }
-            previous = row.endsSequence ? nil : row
-            if row.endsSequence { known = nil } else if row.line > 0 { known = row }
         }
         return found
+    }
+
+    /// Returns the last line of a file before an address in its function; `nil` if there is none.
+    ///
+    /// Optimized code has line 0 in many places, for example where an asynchronous function goes on.
+    func line(before address: UInt64, in file: UInt64, from start: UInt64) -> Int? {
+        var last: Row?
+        forEachRow { row, _ in
+            guard row.line > 0, row.file == file, start <= row.address, row.address <= address else { return }
+            if last.map({ $0.address <= row.address }) ?? true { last = row }
+        }
+        return last?.line
+    }
+
+    /// Calls a body with each row and the address at which the next one begins.
+    private func forEachRow(_ body: (Row, _ end: UInt64) -> Void) {
+        var previous: Row?
+        run { row in
+            if let previous, previous.address < row.address { body(previous, row.address) }
+            previous = row.endsSequence ? nil : row
+        }
     }
 
     private struct Row {

@@ -45,28 +45,31 @@ package enum ProgramSymbols {
         unit.readKinds()
         let folder = unit.string(root.values[DWARF.folder]) ?? ""
         let table = root.number(DWARF.lineTable).flatMap { LineTable(of: program, at: $0, in: folder) }
+        let lines = table?.lines(at: addresses) ?? [:]
         // The function that covers an address, and those that the compiler inlined there, outermost first.
         var chains: [UInt64: [DebugUnit.Entry]] = [:]
         unit.forEachEntry { entry, _ in
             guard entry.tag == DWARF.function || entry.tag == DWARF.inlinedFunction else { return }
             for address in addresses where unit.covers(address, entry) { chains[address, default: []].append(entry) }
         }
-        let functions = chains.map { address, chain in
-            (address: address, function: chain.count == 1 ? chain[0].number(DWARF.lowAddress) : nil)
-        }
-        let lines = table?.lines(at: functions) ?? [:]
         var frames: [UInt64: [SourceFrame]] = [:]
         for (address, chain) in chains {
-            var place = lines[address].map { (file: table?.file($0.file), line: $0.line) }
+            var place = lines[address].map { (file: $0.file, line: $0.line) }
             frames[address] = chain.reversed().map { entry in
                 defer {
                     place = entry.number(DWARF.callFile).map {
-                        (table?.file($0), Int(clamping: entry.number(DWARF.callLine) ?? 0))
+                        ($0, Int(clamping: entry.number(DWARF.callLine) ?? 0))
                     }
+                }
+                if let unknown = place, unknown.line == 0, entry.tag == DWARF.function,
+                    let start = entry.number(DWARF.lowAddress)
+                {
+                    place?.line = table?.line(before: address, in: unknown.file, from: start) ?? 0
                 }
                 let name = FunctionName(name(of: entry, in: unit) ?? "?")
                 return SourceFrame(
-                    function: name.short, isInClosure: name.isClosure, file: place?.file, line: place?.line ?? 0)
+                    function: name.short, isInClosure: name.isClosure, file: place.flatMap { table?.file($0.file) },
+                    line: place?.line ?? 0)
             }
         }
         return frames

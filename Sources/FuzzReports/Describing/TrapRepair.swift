@@ -64,6 +64,16 @@ struct TrapRepair: Hashable {
     }
 
     private static func index(_ line: SourceLine, _ unless: (String) -> String) -> TrapRepair {
+        let insertions = line.calls(of: "insert").compactMap { call in
+            call.arguments.firstRange(of: "at: ").map { (base: call.base, index: call.arguments[$0.upperBound...]) }
+        }
+        if let insertion = insertions.first {
+            let index = insertion.index
+            return TrapRepair(
+                "`\(index)` can be beyond the end of `\(insertion.base)` here. Insert at the end then, or find the place again by what "
+                    + "stands there:",
+                line.text.replacing("at: \(index)", with: "at: min(\(index), \(insertion.base).count)"))
+        }
         let removed = line.calls(of: "remove").compactMap { call -> (base: String, index: String)? in
             call.arguments.hasPrefix("at: ") ? (call.base, String(call.arguments.dropFirst(4))) : nil
         }
@@ -98,6 +108,11 @@ struct TrapRepair: Hashable {
         let access = SourceLine(value).subscripts.last
         let reason =
             access.map { "`\($0.base)` can lack `\($0.index)` here" } ?? "`\(value)` can be nil here"
+        if line.text == "\(value)!" || line.text == "return \(value)!" {
+            return TrapRepair(
+                "\(reason). Let this return an optional, without the `!`, and handle nil where it is used: what is shown there has gone."
+            )
+        }
         let declaration = line.text.split(separator: " ")
         // A declaration keeps its name, for the lines after it.
         let isDeclared =

@@ -9,8 +9,13 @@ struct RowSource {
     /// The most characters between a container and the view of its rows.
     private static let mostCharacters = 400
 
+    /// The most files of a folder that are searched for the container of a row.
+    private static let mostFiles = 200
+
     private let text: String
     private let lines: [Substring]
+    /// The path of the file; nil for a text.
+    private var path: String?
 
     /// Reads the file of an action; nil if it cannot be read.
     init?(of action: ViewAction) {
@@ -22,6 +27,7 @@ struct RowSource {
     init?(path: String) {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
         self.init(text)
+        self.path = path
     }
 
     init(_ text: String) {
@@ -47,7 +53,7 @@ struct RowSource {
         names.row = view
         names.item = binding.name
         names.element = binding.type
-        names.items = collection(of: view) ?? "\(binding.name)s"
+        names.items = collection(of: view) ?? collectionInOtherFiles(of: view) ?? "\(binding.name)s"
         if let handler {
             names.call = handler.call
             names.statements = handler.statements
@@ -74,6 +80,7 @@ struct RowSource {
     /// The collection whose elements the rows show: that of the container before the view's use. A container of its indices names it,
     /// too.
     private func collection(of view: String) -> String? {
+        guard text.contains("\(view)(") else { return nil }
         for container in ["ForEach($", "List($", "ForEach(", "List("] {
             for range in text.ranges(of: container) {
                 let rest = text[range.upperBound...]
@@ -85,6 +92,16 @@ struct RowSource {
             }
         }
         return nil
+    }
+
+    /// The collection according to another file of the same folder: a row often has a file of its own.
+    private func collectionInOtherFiles(of view: String) -> String? {
+        guard let folder = path.map({ URL(filePath: $0).deletingLastPathComponent() }) else { return nil }
+        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        let sources = (files ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path() < $1.path() }
+        return sources.prefix(Self.mostFiles).lazy.compactMap { file in
+            (try? String(contentsOf: file, encoding: .utf8)).flatMap { RowSource($0).collection(of: view) }
+        }.first
     }
 
     /// Returns the names of the elements and of one of them in the container of bindings that begins last before a line, such as

@@ -68,6 +68,16 @@ import Testing
         #expect(source.names(ofRow: "Shelf", handler: "body", at: 3) == nil)
     }
 
+    @Test func `reads the container of a row from another file of its folder`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(
+            "struct Shelf {\n    let list = ForEach($model.books) { $book in BookRow(book: $book) }\n}\n",
+            to: "Shelf.swift")
+        try directory.write("struct BookRow: View {\n    @Binding var book: Book\n}\n", to: "BookRow.swift")
+        let source = try #require(RowSource(path: directory.path + "/BookRow.swift"))
+        #expect(source.names(ofRow: "BookRow", handler: nil, at: 1)?.items == "model.books")
+    }
+
     @Test func `reads the names of rows that consist of SwiftUI's views alone`() throws {
         let source = RowSource(
             """
