@@ -74,7 +74,7 @@ import Testing
             "struct Shelf {\n    let list = ForEach($model.books) { $book in BookRow(book: $book) }\n}\n",
             to: "Shelf.swift")
         try directory.write("struct BookRow: View {\n    @Binding var book: Book\n}\n", to: "BookRow.swift")
-        let source = try #require(RowSource(path: directory.path + "/BookRow.swift"))
+        let source = try #require(RowSource(path: directory.path("BookRow.swift")))
         #expect(source.names(ofRow: "BookRow", handler: nil, at: 1)?.items == "model.books")
     }
 
