@@ -63,9 +63,17 @@ struct SourceLine {
         case let sign where sign.isLetter || sign.isNumber || "_.$".contains(sign): end - 1
         case "?", "!": end > 1 && !signs[end - 2].isWhitespace ? end - 1 : nil
         case ")", "]": open(of: end - 1)
+        case "}": open(of: end - 1).flatMap(startOfTrailingClosure)
         case "\"": signs[..<(end - 1)].lastIndex(of: "\"")
         default: nil
         }
+    }
+
+    /// Returns the end of the call to which a closure belongs that opens at a position; nil if it belongs to none.
+    private func startOfTrailingClosure(_ brace: Int) -> Int? {
+        let end = brace > 0 && signs[brace - 1] == " " ? brace - 1 : brace
+        guard end > 0 else { return nil }
+        return signs[end - 1].isLetter || signs[end - 1].isNumber || signs[end - 1] == ")" ? end : nil
     }
 
     /// Returns the position of the sign that closes the one at a position.
@@ -83,8 +91,8 @@ struct SourceLine {
     private func open(of position: Int) -> Int? {
         var depth = 0
         for next in (0...position).reversed() {
-            if ")]".contains(signs[next]) { depth += 1 }
-            if "([".contains(signs[next]) { depth -= 1 }
+            if ")]}".contains(signs[next]) { depth += 1 }
+            if "([{".contains(signs[next]) { depth -= 1 }
             if depth == 0 { return next }
         }
         return nil
