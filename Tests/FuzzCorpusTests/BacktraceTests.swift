@@ -43,9 +43,11 @@ private enum Caller {
             let table = try #require(LineTable(of: program, at: position, in: ""))
             let place = try #require(table.lines(at: [address])[address])
             #expect(place.line == Caller.line)
-            #expect(table.line(before: address, in: place.file, from: address - 4096) == Caller.line)
-            #expect(table.line(before: address, in: place.file, from: address + 1) == nil)
-            #expect(table.line(before: address, in: place.file + 99, from: 0) == nil)
+            let around = address - 64..<address + 64
+            let line = try #require(table.line(before: address, in: place.file, of: around))
+            #expect((Caller.line - 2...Caller.line).contains(line))
+            #expect(table.line(before: address, in: place.file, of: address + 1..<address + 2) == nil)
+            #expect(table.line(before: address, in: place.file + 99, of: around) == nil)
             return
         }
         Issue.record("no unit covers the function")

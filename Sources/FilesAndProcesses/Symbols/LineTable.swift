@@ -63,14 +63,15 @@ struct LineTable {
 
     /// Returns the last line of a file before an address in its function; `nil` if there is none.
     ///
-    /// Optimized code has line 0 in many places, for example where an asynchronous function goes on.
-    func line(before address: UInt64, in file: UInt64, from start: UInt64) -> Int? {
-        var last: Row?
+    /// Optimized code has line 0 in many places, for example where an asynchronous function goes on. A trap is often behind the code of
+    /// the whole function, so its last line, at which it returns, does not count.
+    func line(before address: UInt64, in file: UInt64, of function: Range<UInt64>) -> Int? {
+        var rows: [Row] = []
         forEachRow { row, _ in
-            guard row.line > 0, row.file == file, start <= row.address, row.address <= address else { return }
-            if last.map({ $0.address <= row.address }) ?? true { last = row }
+            if row.line > 0, row.file == file, function.contains(row.address) { rows.append(row) }
         }
-        return last?.line
+        let end = rows.map(\.line).max()
+        return rows.filter { $0.address <= address && $0.line != end }.max { $0.address < $1.address }?.line
     }
 
     /// Calls a body with each row and the address at which the next one begins.

@@ -61,15 +61,17 @@ package enum ProgramSymbols {
                         ($0, Int(clamping: entry.number(DWARF.callLine) ?? 0))
                     }
                 }
-                if let unknown = place, unknown.line == 0, entry.tag == DWARF.function,
-                    let start = entry.number(DWARF.lowAddress)
+                var isNear = false
+                if let unknown = place, unknown.line == 0, let range = entry.addresses,
+                    let line = table?.line(before: address, in: unknown.file, of: range)
                 {
-                    place?.line = table?.line(before: address, in: unknown.file, from: start) ?? 0
+                    place?.line = line
+                    isNear = true
                 }
                 let name = FunctionName(name(of: entry, in: unit) ?? "?")
                 return SourceFrame(
                     function: name.short, isInClosure: name.isClosure, file: place.flatMap { table?.file($0.file) },
-                    line: place?.line ?? 0)
+                    line: place?.line ?? 0, isNear: isNear)
             }
         }
         return frames
@@ -90,6 +92,15 @@ package enum ProgramSymbols {
 }
 
 extension DebugUnit.Entry {
+    /// The addresses of a function; `nil` for code that the compiler inlined, or has split.
+    fileprivate var addresses: Range<UInt64>? {
+        guard tag == DWARF.function, let low = number(DWARF.lowAddress), let high = number(DWARF.highAddress) else {
+            return nil
+        }
+        // The end is a size, except in early versions.
+        return low..<(high < low ? low &+ high : high)
+    }
+
     fileprivate func number(_ attribute: UInt64) -> UInt64? {
         if case .number(let number)? = values[attribute] { number } else { nil }
     }

@@ -10,13 +10,16 @@ package struct SourceFrame: Hashable, Sendable {
     package let file: String?
     /// The line, from 1; 0 if it is unknown.
     package let line: Int
+    /// Whether the line is only near the code: optimized code does not always have a line.
+    package let isNear: Bool
 
     /// Creates a frame.
-    package init(function: String, isInClosure: Bool = false, file: String?, line: Int) {
+    package init(function: String, isInClosure: Bool = false, file: String?, line: Int, isNear: Bool = false) {
         self.function = function
         self.isInClosure = isInClosure
         self.file = file
         self.line = line
+        self.isNear = isNear
     }
 
     /// Whether the code belongs to the app: its source is in a checkout of a person, and not one of this package or of a dependency.

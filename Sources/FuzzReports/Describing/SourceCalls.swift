@@ -7,11 +7,13 @@ extension [SourceFrame] {
     /// The line of the innermost call, and the calls that led there.
     package var paragraphs: [LabelledText] {
         let calls = compactMap { frame in
-            frame.position.map { frame.function + (frame.isInClosure ? ", in a closure, at " : " at ") + $0 }
+            frame.position.map {
+                frame.function + (frame.isInClosure ? ", in a closure," : "") + (frame.isNear ? " near " : " at ") + $0
+            }
         }
         guard !calls.isEmpty else { return [] }
         let rest = calls.count > Self.mostCalls ? " ← …" : ""
-        return (first?.sourceLine.map { [.code(label: "Line", $0.text)] } ?? [])
+        return (first?.sourceLine.map { [.code(label: first?.isNear == true ? "Near" : "Line", $0.text)] } ?? [])
             + [LabelledText(label: "Calls", text: calls.prefix(Self.mostCalls).joined(separator: " ← ") + rest)]
     }
 }
