@@ -16,15 +16,29 @@ struct TableCells {
     init(_ cells: @escaping @MainActor (Any) -> [AnyView]) { self.cells = cells }
 }
 
-/// A list with columns. It behaves like a list whose rows show their cells side by side. It has no headers to sort by.
+/// A list with columns. It behaves like a list whose rows show their cells side by side.
+///
+/// A table with an order of sorting has the headers of the columns that can be sorted by, as buttons, unless its width is compact on iOS.
 public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     let list: @MainActor (AnyView) -> AnyView
     let columns: Columns
     let rows: Rows
+    var sorting: TableSorting?
 
-    /// The list of rows.
+    /// The headers and the list of rows.
     public var body: some View {
+        if let sorting {
+            VStack(spacing: 0) {
+                TableHeaders(headers: columns.headers, sorting: sorting)
+                listOfRows
+            }
+        } else {
+            listOfRows
+        }
+    }
+
+    private var listOfRows: some View {
         list(AnyView(rows)).environment(
             \.tableCells,
             TableCells { [columns] in
@@ -61,6 +75,7 @@ extension Table {
         @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {
         self.init(columns: columns(), rows: rows())
+        sorting = TableSorting(sortOrder)
     }
 
     /// Creates a table of rows with a selection.
@@ -77,6 +92,7 @@ extension Table {
         @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where S.SelectionValue == Value.ID, Sort.Compared == Value {
         self.init(columns: columns(), rows: rows(), selection: selection)
+        sorting = TableSorting(sortOrder)
     }
 }
 
@@ -99,6 +115,7 @@ extension Table {
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value, Rows == TableForEachContent<Data>, Sort.Compared == Value {
         self.init(columns: columns(), rows: TableForEachContent(data))
+        sorting = TableSorting(sortOrder)
     }
 
     /// Creates a table with one row for each element and with a selection, which a person can sort.
@@ -110,5 +127,6 @@ extension Table {
         Data.Element == Value, Rows == TableForEachContent<Data>, S.SelectionValue == Value.ID, Sort.Compared == Value
     {
         self.init(columns: columns(), rows: TableForEachContent(data), selection: selection)
+        sorting = TableSorting(sortOrder)
     }
 }

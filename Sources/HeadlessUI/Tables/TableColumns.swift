@@ -4,12 +4,34 @@
     associatedtype TableRowValue: Identifiable
     /// Returns the cells of a row.
     func cells(of value: TableRowValue) -> [AnyView]
+    /// The headers of the columns that a person can sort by.
+    var headers: [TableColumnHeader] { get }
+}
+
+/// The header of a column that a person can sort by.
+nonisolated public struct TableColumnHeader {
+    let title: Text
+    /// The comparator of rows, in its first order.
+    let comparator: any SortComparator
+
+    init(_ title: some TextSource, sortingBy comparator: any SortComparator) {
+        self.title = title.shownText
+        self.comparator = comparator
+    }
+}
+
+/// The path of a column, which a comparator takes only if it is sendable. Those of columns are literals, which are.
+private func sendable<Root, Value>(_ path: KeyPath<Root, Value>) -> KeyPath<Root, Value> & Sendable {
+    unsafeBitCast(path, to: (KeyPath<Root, Value> & Sendable).self)
 }
 
 /// A column of a table.
 nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
     let content: (RowValue) -> Content
+    var header: TableColumnHeader?
 
+    /// The header, if a person can sort by the column.
+    @MainActor public var headers: [TableColumnHeader] { header.map { [$0] } ?? [] }
     /// Returns the cell of a row.
     @MainActor public func cells(of value: RowValue) -> [AnyView] { [AnyView(content(value))] }
     /// Sets the width, in points. Has no effect here.
@@ -28,9 +50,10 @@ extension TableColumn where Sort == Never, Label == Text {
         self.content = content
     }
 
-    /// Creates a column of texts without sorting.
+    /// Creates a column of texts, by which a table with an order of sorting sorts.
     public init<S: TextSource>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {
         content = { Text(verbatim: $0[keyPath: value]) }
+        header = TableColumnHeader(title, sortingBy: KeyPathComparator(sendable(value)))
     }
 }
 
@@ -40,6 +63,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.content = content
+        header = TableColumnHeader(title, sortingBy: KeyPathComparator(sendable(value)))
     }
 
     /// Creates a column that sorts by an optional value.
@@ -47,6 +71,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         _ title: S, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.content = content
+        header = TableColumnHeader(title, sortingBy: KeyPathComparator(sendable(value)))
     }
 
     /// Creates a column that sorts by a value with a comparator.
@@ -55,6 +80,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) where C.Compared == V {
         self.content = content
+        header = TableColumnHeader(title, sortingBy: KeyPathComparator(sendable(value), comparator: comparator))
     }
 }
 
@@ -64,6 +90,7 @@ extension TableColumn where Sort: SortComparator, Label == Text {
         _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
     ) where Sort.Compared == RowValue {
         self.content = content
+        header = TableColumnHeader(title, sortingBy: comparator)
     }
 }
 
@@ -73,6 +100,8 @@ where First.TableRowValue == Second.TableRowValue {
     let first: First
     let second: Second
 
+    /// The headers of both groups.
+    @MainActor public var headers: [TableColumnHeader] { first.headers + second.headers }
     /// Returns the cells of a row.
     @MainActor public func cells(of value: First.TableRowValue) -> [AnyView] {
         first.cells(of: value) + second.cells(of: value)
@@ -83,6 +112,8 @@ where First.TableRowValue == Second.TableRowValue {
 nonisolated public struct OptionalTableColumns<Columns: TableColumnContent>: TableColumnContent {
     let columns: Columns?
 
+    /// The headers of the columns, if there are any.
+    @MainActor public var headers: [TableColumnHeader] { columns?.headers ?? [] }
     /// Returns the cells of a row.
     @MainActor public func cells(of value: Columns.TableRowValue) -> [AnyView] { columns?.cells(of: value) ?? [] }
 }

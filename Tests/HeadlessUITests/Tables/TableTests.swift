@@ -22,6 +22,37 @@ final class TableTests: XCTestCase {
         }
     }
 
+    func testAHeaderSortsByItsColumnFirstAndReversesItsOrder() throws {
+        try onMainRunLoop {
+            let host = Host(platform: .macOS) { SortedPlanets() }
+            func names() -> [String] { host.texts.filter { ["Earth", "Mars", "Ares"].contains($0) } }
+            XCTAssertEqual(host.texts.prefix(3), ["Name", "Moons", "Ares"])
+            XCTAssertEqual(names(), ["Ares", "Earth", "Mars"])
+            try host.click("Name")
+            XCTAssertEqual(names(), ["Mars", "Earth", "Ares"])
+            // Rows with as many moons keep the order of before.
+            try host.click("Moons")
+            XCTAssertEqual(names(), ["Earth", "Mars", "Ares"])
+            try host.click("Moons")
+            XCTAssertEqual(names(), ["Mars", "Ares", "Earth"])
+            try host.click("Name")
+            XCTAssertEqual(names(), ["Ares", "Earth", "Mars"])
+            try host.close()
+        }
+    }
+
+    func testATableOfCompactWidthHasNoHeaders() throws {
+        try onMainRunLoop {
+            let host = Host { SortedPlanets() }
+            XCTAssertEqual(host.texts.first, "Ares")
+            XCTAssertEqual(host.systemChanges.map(\.name), ["size-class regular"])
+            host.perform(try XCTUnwrap(host.systemChanges.first))
+            host.run(.idle)
+            XCTAssertEqual(host.texts.prefix(3), ["Name", "Moons", "Ares"])
+            try host.close()
+        }
+    }
+
     func testAControlInACellChangesTheRows() throws {
         try onMainRunLoop {
             let host = Host { PlanetTable() }

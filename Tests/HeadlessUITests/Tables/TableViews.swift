@@ -27,6 +27,22 @@ struct PlanetTable: View {
     }
 }
 
+struct SortedPlanets: View {
+    @State private var order = [KeyPathComparator(\Planet.name)]
+    private let planets = [
+        Planet(id: 3, name: "Earth", moons: 1), Planet(id: 4, name: "Mars", moons: 2),
+        Planet(id: 5, name: "Ares", moons: 2),
+    ]
+
+    var body: some View {
+        Table(planets.sorted(using: order), sortOrder: $order) {
+            TableColumn("Name", value: \.name)
+            TableColumn("Moons", value: \.moons) { Text("\($0.moons)") }
+            TableColumn("") { (planet: Planet) in Text("#\(planet.id)") }
+        }
+    }
+}
+
 struct ConfirmingView: View {
     @State private var answer = "none"
 
