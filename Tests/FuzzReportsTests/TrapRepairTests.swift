@@ -14,6 +14,8 @@ import Testing
 
     @Test(arguments: [
         ("        title = model.titles[row + 1].text  // the next one", "model.titles", "row + 1"),
+        ("let next = steps[shown]", "steps", "shown"),
+        ("rows[section][number].toggle()", "rows", "section"),
         ("let all: [String] = $model.items[0].tags", "$model.items", "0"),
     ]) func `checks the index that can be out of range`(line: String, base: String, index: String) {
         #expect(
@@ -25,17 +27,23 @@ import Testing
 
     @Test(arguments: [
         ("let name = names(of: group)[index]", "names(of: group)", "index"),
-        ("rows[section][number].toggle()", "rows", "section"),
-        ("model.items.remove(at: index)", "model.items", "index"),
-    ]) func `keeps the id in place of an index that stands for an element`(line: String, base: String, index: String) {
+        ("model.items.remove(at: selectedRow)", "model.items", "selectedRow"),
+    ]) func `looks up by its id what an index stands for`(line: String, base: String, index: String) {
         #expect(
             Self.text(Self.range, line) == [
-                "`\(index)` can be outside of `\(base)` here, or stand for another element by now. Where it stands for an element, "
-                    + "keep the element's id in its place. Or check it before the access:",
-                "guard \(base).indices.contains(\(index)) else { return }",
+                "`\(index)` can be outside of `\(base)` here, or belong to another element by now. Where `\(index)` is kept, keep the "
+                    + "element's id in its place, and look it up here:",
+                "guard let \(index) = \(base).firstIndex(where: { $0.id == id }) else { return }",
             ])
-        let chosen = Self.text(Self.range, "let ids = offsets.map { items[$0].id }")
-        #expect(chosen.count == 1 && chosen[0].hasPrefix("An index can be outside of `items` here"))
+    }
+
+    @Test func `takes ids at the offsets of an edit from what body showed`() {
+        let line = SourceLine("store.remove(ids: Set(offsets.map { store.kilns[$0].id }))")
+        let edit = TrapRepair(of: Self.range, at: line, isOfOffsets: true)
+        #expect(edit?.sentence.hasPrefix("The offsets are those of the elements that body showed last.") == true)
+        #expect(edit?.code == nil)
+        let kept = TrapRepair(of: Self.range, at: line)
+        #expect(kept?.sentence.hasPrefix("An index can be outside of `store.kilns` here") == true)
     }
 
     @Test func `inserts at the end where the index is beyond it`() {
@@ -57,7 +65,10 @@ import Testing
                 == "let elements = [\"a.pdf\", \"b.png\"]\nguard elements.indices.contains(shown) else { return }")
         #expect(
             Self.text(Self.range, "Text(names[row])", isInBuilder: true).last
-                == "if names.indices.contains(row) { … }")
+                == "if let found = names.first(where: { $0.id == id }) { … }")
+        #expect(
+            Self.text(Self.range, "Text(names[shown])", isInBuilder: true).last
+                == "if names.indices.contains(shown) { … }")
     }
 
     @Test(arguments: [

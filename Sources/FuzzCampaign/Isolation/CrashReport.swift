@@ -38,8 +38,12 @@ public struct CrashReport: Codable, Hashable, Sendable {
     package var headline: String? {
         let position = appFrames.first?.position
         guard let failure else { return position }
-        let hasPosition = failure.prefix { $0 != " " }.contains(".swift:")
-        return hasPosition ? failure : [position, failure].compactMap { $0 }.joined(separator: ": ")
+        let own = failure.prefix { $0 != " " }
+        guard own.contains(".swift:") else { return [position, failure].compactMap { $0 }.joined(separator: ": ") }
+        // The runtime names the file by its module, and the calls by its path.
+        let isSame =
+            position.map { $0.split(separator: "/").last == own.dropLast().split(separator: "/").last } ?? false
+        return isSame ? "\(position ?? ""):\(failure.dropFirst(own.count))" : failure
     }
 }
 

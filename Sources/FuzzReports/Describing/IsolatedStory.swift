@@ -48,8 +48,22 @@ extension DescribableSubject {
         return Story(
             timeline: Timeline(entries + [last], placeHeading: vocabulary.placeHeading),
             why: [LabelledText(label: "End", text: reason(runEnd, open, limit: isolation.timeLimit), ink: .bad)]
-                + (runEnd.report?.appFrames.paragraphs ?? [])
+                + (runEnd.report?.appFrames.paragraphs ?? []) + before(entries)
                 + assumptions(of: testCase, under: configuration).map(\.paragraph) + runEnd.advice)
+    }
+
+    /// Returns the code of the app that ran in each step, and what became of its elements.
+    private static func before(_ entries: [TimelineEntry]) -> [LabelledText] {
+        var steps: [(step: String, events: [String])] = []
+        for entry in entries {
+            if !entry.step.isEmpty { steps.append((entry.step, [])) }
+            if entry.isEvent, !steps.isEmpty { steps[steps.count - 1].events.append(entry.text) }
+        }
+        let ran = steps.filter { !$0.events.isEmpty }
+        return ran.enumerated().map { position, step in
+            LabelledText(
+                label: position == 0 ? "Before" : "", text: "\(step.step): \(step.events.joined(separator: "; "))")
+        }
     }
 
     /// Returns the step at which the run ended, as far as it was reported, and the time limit if the run hung.

@@ -6,7 +6,9 @@ extension [SourceFrame] {
 
     /// The line of the innermost call, and the calls that led there.
     package var paragraphs: [LabelledText] {
-        let calls = compactMap { frame in
+        // A function and its closures call one another: the innermost line stands for all.
+        let functions: [SourceFrame] = reduce(into: []) { if $0.last?.function != $1.function { $0.append($1) } }
+        let calls = functions.compactMap { frame in
             frame.position.map {
                 frame.function + (frame.isInClosure ? ", in a closure," : "") + (frame.isNear ? " near " : " at ") + $0
             }

@@ -19,8 +19,9 @@ struct TrapRepair: Hashable {
     ///   - failure: what went wrong, in the words of the runtime.
     ///   - line: the line of the app that ran.
     ///   - isInBuilder: whether the line describes views, and cannot return early.
+    ///   - isOfOffsets: whether the line handles the offsets of an edit, such as those of `onDelete`.
     /// - Returns: nil if there is no usual repair.
-    init?(of failure: String, at line: SourceLine, isInBuilder: Bool = false) {
+    init?(of failure: String, at line: SourceLine, isInBuilder: Bool = false, isOfOffsets: Bool = false) {
         let failure = failure.lowercased()
         func says(_ words: String...) -> Bool { words.contains(where: failure.contains) }
         func unless(_ condition: String) -> String {
@@ -28,7 +29,7 @@ struct TrapRepair: Hashable {
         }
         let found: TrapRepair? =
             if says("out of range", "out of bounds") {
-                Self.index(line, unless)
+                Self.index(line, isInBuilder: isInBuilder, isOfOffsets: isOfOffsets)
             } else if says("found nil") {
                 Self.missingValue(line, unless)
             } else if says("empty collection", "can't remove", "number of elements to remove") {
@@ -63,7 +64,7 @@ struct TrapRepair: Hashable {
         self = found
     }
 
-    private static func index(_ line: SourceLine, _ unless: (String) -> String) -> TrapRepair {
+    private static func index(_ line: SourceLine, isInBuilder: Bool, isOfOffsets: Bool) -> TrapRepair {
         let insertions = line.calls(of: "insert").compactMap { call in
             call.arguments.firstRange(of: "at: ").map { (base: call.base, index: call.arguments[$0.upperBound...]) }
         }
@@ -83,19 +84,34 @@ struct TrapRepair: Hashable {
         }
         if access.index == "$0" {
             return TrapRepair(
-                "An index can be outside of `\(access.base)` here, or belong to another element by now. Keep the ids of the elements "
-                    + "in place of their indices, and find each by its id.")
+                isOfOffsets
+                    ? "The offsets are those of the elements that body showed last. In body, keep these elements in a constant, and take "
+                        + "the ids at the offsets from it: the present `\(access.base)` may be shorter, or have another element there."
+                    : "An index can be outside of `\(access.base)` here, or belong to another element by now. Where the indices are kept, "
+                        + "keep the ids of the elements in their place.")
+        }
+        if standsForElement(access.index), !access.base.hasPrefix("[") {
+            let search = "\(access.base).first\(isInBuilder ? "" : "Index")(where: { $0.id == id })"
+            return TrapRepair(
+                "`\(access.index)` can be outside of `\(access.base)` here, or belong to another element by now. Where `\(access.index)` is "
+                    + "kept, keep the element's id in its place, and look it up here:",
+                isInBuilder
+                    ? "if let found = \(search) { … }" : "guard let \(access.index) = \(search) else { return }")
         }
         let isLiteral = access.base.hasPrefix("[")
         let base = isLiteral ? "elements" : access.base
-        let isName = access.index.allSatisfy { $0.isLetter || $0 == "_" }
         let sentence =
-            isName
-            ? "`\(access.index)` can be outside of `\(base)` here, or stand for another element by now. Where it stands for an element, "
-                + "keep the element's id in its place. Or check it before the access:"
-            : "`\(access.index)` can be outside of `\(base)` here. Check it before the access, or keep it in range where it changes:"
-        let check = unless("\(base).indices.contains(\(access.index))")
+            "`\(access.index)` can be outside of `\(base)` here. Check it before the access, or keep it in range where it changes:"
+        let condition = "\(base).indices.contains(\(access.index))"
+        let check = isInBuilder ? "if \(condition) { … }" : "guard \(condition) else { return }"
         return TrapRepair(sentence, isLiteral ? "let elements = \(access.base)\n\(check)" : check)
+    }
+
+    /// Whether an index is probably that of an element, and not a counter.
+    private static func standsForElement(_ index: String) -> Bool {
+        let name = index.lowercased()
+        return name.allSatisfy { $0.isLetter || $0 == "_" }
+            && ["index", "idx", "row", "position", "offset"].contains(where: name.contains)
     }
 
     private static func missingValue(_ line: SourceLine, _ unless: (String) -> String) -> TrapRepair {
@@ -137,7 +153,10 @@ extension RunEnd {
         guard case .trapped(_, let report) = self, let frame = report.appFrames.first,
             let line = frame.sourceLine, let failure = report.failure,
             let repair = TrapRepair(
-                of: failure, at: line, isInBuilder: frame.function.hasSuffix("body") && !frame.isInClosure)
+                of: failure, at: line,
+                isInBuilder: line.text.first?.isUppercase == true
+                    || frame.function.hasSuffix("body") && !frame.isInClosure,
+                isOfOffsets: ["onDelete", "onMove"].contains { report.note?.hasPrefix($0) == true })
         else { return [] }
         return [LabelledText(label: "Instead", text: repair.sentence)]
             + (repair.code.map { [.code(label: "", $0)] } ?? [])

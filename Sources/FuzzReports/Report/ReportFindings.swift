@@ -46,9 +46,10 @@ struct ReportFindings<S: DescribableSubject> {
         }
     }
 
-    /// Returns the mechanisms that a case shows.
+    /// Returns the mechanisms that a case shows. Those that need an unusual assumption come last.
     func items(_ baseline: ReportBaseline<S>) -> [Report<S>.Item] {
-        mechanisms.compactMap { item($0, baseline) }
+        let items = mechanisms.compactMap { item($0, baseline) }
+        return items.filter { !$0.isAssumed } + items.filter(\.isAssumed)
     }
 
     /// Returns the findings of the campaign that no case shows.

@@ -32,6 +32,9 @@ extension Report {
         /// The single changes of the configuration under which the case is clean.
         let healing: SingleChanges<S>
 
+        /// Whether the case assumes what is not usual of the platform.
+        var isAssumed: Bool { !file.testCase.withFewerAssumptions.isEmpty }
+
         /// The command that replays the case.
         package var command: String {
             S.invocation.command("replay", path, "--configurations", configuration.description)

@@ -7,6 +7,8 @@ package struct RecipeNames {
     package var row = "ItemRow", element = "Item", item = "item", items = "items"
     /// The call that takes the handler, up to its closure's parameters: `.onReceive(pings) { _ in`.
     package var call: String?
+    /// The arguments of a row but for its element, as the container has them.
+    package var otherArguments: [String] = []
     /// The statements of the handler, which access the element; empty for those of the example.
     package var statements: [String] = []
 
@@ -29,7 +31,8 @@ extension RecipeCode {
         }
         let container = spelled(rows, names).map {
             // The argument is called what the row's property is.
-            $0.replacing("\(names.items): $", with: "\(names.inRow.items): $")
+            $0.replacing("\(names.items): $", with: "\(names.inRow.items): $").replacing(
+                "$\(names.items))", with: (["$\(names.items)"] + names.otherArguments).joined(separator: ", ") + ")")
         }
         return (container + [""] + spelled(row, names.inRow)).joined(separator: "\n")
     }

@@ -53,7 +53,9 @@ struct RowSource {
         names.row = view
         names.item = binding.name
         names.element = binding.type
-        names.items = collection(of: view) ?? collectionInOtherFiles(of: view) ?? "\(binding.name)s"
+        let container = container(of: view) ?? containerInOtherFiles(of: view)
+        names.items = container?.items ?? "\(binding.name)s"
+        names.otherArguments = container?.arguments.filter { !$0.hasPrefix("\(binding.name): ") } ?? []
         if let handler {
             names.call = handler.call
             names.statements = handler.statements
@@ -77,30 +79,49 @@ struct RowSource {
         }
     }
 
-    /// The collection whose elements the rows show: that of the container before the view's use. A container of its indices names it,
-    /// too.
-    private func collection(of view: String) -> String? {
+    /// The collection whose elements the rows show, and the arguments of each row: those of the container before the view's use. A
+    /// container of its indices names it, too.
+    private func container(of view: String) -> (items: String, arguments: [String])? {
         guard text.contains("\(view)(") else { return nil }
         for container in ["ForEach($", "List($", "ForEach(", "List("] {
             for range in text.ranges(of: container) {
                 let rest = text[range.upperBound...]
-                guard rest.prefix(Self.mostCharacters).contains("\(view)(") else { continue }
+                guard let use = rest.prefix(Self.mostCharacters).firstRange(of: "\(view)(") else { continue }
                 let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
                 let indices = ".indices"
-                if name.hasSuffix(indices) { return String(name.dropLast(indices.count)) }
-                if !name.isEmpty, container.hasSuffix("$") { return String(name) }
+                if name.hasSuffix(indices) { return (String(name.dropLast(indices.count)), []) }
+                if !name.isEmpty, container.hasSuffix("$") {
+                    return (String(name), Self.arguments(rest[use.upperBound...]))
+                }
             }
         }
         return nil
     }
 
-    /// The collection according to another file of the same folder: a row often has a file of its own.
-    private func collectionInOtherFiles(of view: String) -> String? {
+    /// Returns the arguments of a call, from the sign after its parenthesis on.
+    private static func arguments(_ rest: Substring) -> [String] {
+        var (depth, argument, arguments) = (0, "", [String]())
+        for sign in rest {
+            if ")]}".contains(sign) { depth -= 1 }
+            if depth < 0 || depth == 0 && sign == "," {
+                arguments.append(argument.split { $0.isWhitespace }.joined(separator: " "))
+                argument = ""
+                if depth < 0 { return arguments.filter { !$0.isEmpty } }
+                continue
+            }
+            if "([{".contains(sign) { depth += 1 }
+            argument.append(sign)
+        }
+        return []
+    }
+
+    /// The container according to another file of the same folder: a row often has a file of its own.
+    private func containerInOtherFiles(of view: String) -> (items: String, arguments: [String])? {
         guard let folder = path.map({ URL(filePath: $0).deletingLastPathComponent() }) else { return nil }
         let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         let sources = (files ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path() < $1.path() }
         return sources.prefix(Self.mostFiles).lazy.compactMap { file in
-            (try? String(contentsOf: file, encoding: .utf8)).flatMap { RowSource($0).collection(of: view) }
+            (try? String(contentsOf: file, encoding: .utf8)).flatMap { RowSource($0).container(of: view) }
         }.first
     }
 

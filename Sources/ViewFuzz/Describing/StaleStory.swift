@@ -7,7 +7,8 @@ import HeadlessUI
 ///
 /// It has the parts of the row model's explanation, in the names of the app.
 @MainActor struct StaleStory {
-    let issue: RuntimeIssue
+    /// The issue; the run may turn its read into the write of which it is the beginning.
+    var issue: RuntimeIssue
     let staleness: RuntimeIssue.Staleness
     /// The calls of the app's own code that led to the access, innermost first.
     let calls: [SourceFrame]
@@ -53,6 +54,8 @@ import HeadlessUI
     /// Whether the binding is to the content of an optional.
     var isOfOptional: Bool { staleness == .foundNil || staleness == .broughtBack }
 
+    private var use: String { issue.access == .write ? "Write" : "Read" }
+
     private var verb: String { issue.access == .write ? "writes" : "reads" }
 
     /// The failure on one line, for the timeline.
@@ -69,10 +72,10 @@ import HeadlessUI
 
     var paragraphs: [LabelledText] {
         let parts: [(String, String?)] = [
-            ("Binding", binding), ("Change", change), ("Row", subscription), ("Read", read),
+            ("Binding", binding), ("Change", change), ("Row", subscription), (use, read),
         ]
         return parts.compactMap { label, text in
-            text.map { LabelledText(label: label, text: $0, ink: label == "Read" ? .bad : .body) }
+            text.map { LabelledText(label: label, text: $0, ink: label == use ? .bad : .body) }
         } + calls.paragraphs
     }
 

@@ -59,7 +59,7 @@ import HeadlessUI
                     lookAtRows()
                     let words = memory.words(for: action)
                     begin(.action(action, words))
-                    write(words)
+                    write(words, isEvent: true)
                 },
                 update: { [self] in
                     begin(.update)
@@ -68,6 +68,7 @@ import HeadlessUI
                 issue: { [self] in lookAtIssues() },
                 moment: { [self] in note($0) }))
         let outcome = run.finished()
+        takeWrite(of: run)
         let why = ViewReason(
             testCase: testCase, configuration: configuration, outcome: outcome, issue: run.issue,
             staleness: staleness, calls: calls, stepsWithoutEffect: stepsWithoutEffect
@@ -130,14 +131,14 @@ import HeadlessUI
         switch moment {
         case .timer:
             begin(.timer)
-            write("a timer fires")
+            write("a timer fires", isEvent: true)
         case .animationsEnded:
             begin(.animations)
             write("animations end")
         case .resumed(let action):
             let words = action.map { memory.words(for: $0) }
             begin(.resumed(words))
-            write("a task\(words.map { " of \($0)" } ?? "") goes on")
+            write("a task\(words.map { " of \($0)" } ?? "") goes on", isEvent: true)
         case .chose(let job, let first, let count):
             write("of \(count) jobs that can run, \(job ?? "one") goes before \(first ?? "the first")")
         case .subscribed(let action): write("\(memory.words(for: action)) begins to listen")
@@ -160,10 +161,12 @@ import HeadlessUI
         // Events from outside may arrive on another thread, while the main thread waits.
         guard let run, !hasFailed, Thread.isMainThread else { return }
         let leaving = memory.learn(run.host.namedRows)
-        for change in run.host.bindingRecord?.look() ?? [] { write("elements: \(memory.change(change))") }
+        for change in run.host.bindingRecord?.look() ?? [] {
+            write("elements: \(memory.change(change))", isEvent: true)
+        }
         for row in leaving {
             let reason = row.fate == .leaving ? "its animation keeps it until it ends" : "its lazy container keeps it"
-            write("the row of \(memory.name(of: row.id)) leaves the screen, but \(reason)")
+            write("the row of \(memory.name(of: row.id)) leaves the screen, but \(reason)", isEvent: true)
         }
     }
 
@@ -191,15 +194,26 @@ import HeadlessUI
         return Array(calls.drop { $0.lineText?.contains("@Binding") ?? true })
     }
 
+    /// Tells the failure as a write, if the read that was noted was the beginning of one.
+    private func takeWrite(of run: ViewRun<App>) {
+        guard let issue = run.issue, var story = staleness, issue.access != story.issue.access else { return }
+        let text = "✗ \(story.failure)"
+        story.issue = issue
+        staleness = story
+        guard let position = entries.lastIndex(where: { $0.text == text }) else { return }
+        entries[position].text = "✗ \(story.failure)"
+    }
+
     /// The place of the running code in the loop; empty before the first step.
     private var place: String {
         guard let run, run.count > 0 else { return "" }
         return run.host.place.rawValue
     }
 
-    private func write(_ text: String, ink: Ink = .body) {
+    private func write(_ text: String, ink: Ink = .body, isEvent: Bool = false) {
         guard !hasFailed else { return }
-        let entry = TimelineEntry(step: openStep ?? "", place: place, text: text, ink: ink, screen: screen)
+        let entry = TimelineEntry(
+            step: openStep ?? "", place: place, text: text, ink: ink, screen: screen, isEvent: isEvent)
         openStep = nil
         screen = nil
         entries.append(entry)
