@@ -25,7 +25,7 @@ final class TableTests: XCTestCase {
     func testAHeaderSortsByItsColumnFirstAndReversesItsOrder() throws {
         try onMainRunLoop {
             let host = Host(platform: .macOS) { SortedPlanets() }
-            func names() -> [String] { host.texts.filter { ["Earth", "Mars", "Ares"].contains($0) } }
+            @MainActor func names() -> [String] { host.texts.filter { ["Earth", "Mars", "Ares"].contains($0) } }
             XCTAssertEqual(host.texts.prefix(3), ["Name", "Moons", "Ares"])
             XCTAssertEqual(names(), ["Ares", "Earth", "Mars"])
             try host.click("Name")
