@@ -28,4 +28,26 @@ import Testing
                 }
                 """)
     }
+
+    @Test func `keeps the other arguments of a row, and puts the lookup before the line that uses the element`() {
+        var names = RecipeNames()
+        (names.row, names.element, names.item, names.items) = ("BookRow", "Book", "book", "model.books")
+        names.otherArguments = ["size: 2"]
+        let text = RecipeCode(.unguarded, .identity, .read).declaration(
+            names, before: "book.size = new", at: "BookRow.grow, line 9")
+        #expect(
+            text == """
+                ForEach(model.books) { book in BookRow(book: book, books: $model.books, size: 2) }
+
+                struct BookRow: View {
+                    let book: Book
+                    @Binding var books: [Book]
+                    …
+
+                    // BookRow.grow, line 9:
+                    guard let found = books.firstIndex(where: { $0.id == book.id }) else { return }
+                    books[found].size = new
+                }
+                """)
+    }
 }

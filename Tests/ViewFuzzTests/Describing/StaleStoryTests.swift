@@ -64,18 +64,6 @@ import Testing
         let names = try #require(source.names(ofRow: "BookRow", handler: "onChange", at: 14))
         #expect(names.item == "book" && names.element == "Book" && names.items == "model.books")
         #expect(names.otherArguments == ["size: 2"])
-        let code = RecipeCode(.unguarded, .identity, .read)
-        #expect(
-            code.text(names).hasPrefix(
-                "ForEach(model.books) { book in BookRow(book: book, books: $model.books, size: 2) }\n"))
-        #expect(
-            code.declaration(names, before: "book.size = new", at: "BookRow.grow, line 9").hasSuffix(
-                """
-                    // BookRow.grow, line 9:
-                    guard let found = books.firstIndex(where: { $0.id == book.id }) else { return }
-                    books[found].size = new
-                }
-                """))
         #expect(names.call == ".onChange(of: size, initial: true) { old, new in")
         #expect(names.statements == ["if new > old {", "    book.size = new", "}"])
         #expect(source.names(ofRow: "Shelf", handler: "body", at: 3) == nil)
