@@ -126,7 +126,7 @@ struct TrapRepair: Hashable {
             access.map { "`\($0.base)` can lack `\($0.index)` here" } ?? "`\(value)` can be nil here"
         if line.text == "\(value)!" || line.text == "return \(value)!" {
             return TrapRepair(
-                "\(reason). Let this return an optional, without the `!`, and handle nil where it is used: what is shown there has gone."
+                "\(reason). Let this return an optional, without the `!`, and show something else where it is nil."
             )
         }
         let declaration = line.text.split(separator: " ")
