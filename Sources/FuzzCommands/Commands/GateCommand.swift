@@ -164,6 +164,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             return try unprepared.status.finish()
         }
         var gate = Gate<S>(corpus: read, table: table, watching: watch)
+        S.expectHangs(isKnown: gate.known.contains(_:under:))
         if record { gate = gate.recording(searched: cases, on: threads, watching: watch) }
         let verifier = FindingVerifier<S>(Gate<S>.family)
         var report = gate.run(
@@ -217,7 +218,8 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     private func readCorpus(_ path: String) throws -> (corpus: Corpus<S>, table: VerdictTable<S>?) {
         do {
             let corpus = try Corpus<S>(directory: corpus).agreeing(with: assumptionOptions.assumptions)
-            guard !corpus.entries.isEmpty else {
+            // The gate of a new package makes its table and its canary; a model has a corpus.
+            guard !corpus.entries.isEmpty || S.findingsAreDefects else {
                 throw FileError(problems: ["\(self.corpus): error: expected a corpus with cases; found none"])
             }
             S.beginProcessPerRun(ifNeededBy: corpus.entries.filter { !$0.isCanary }.map(\.file))

@@ -53,6 +53,8 @@ package struct Gate<S: Subject>: Sendable {
     package let table: VerdictTable<S>?
 
     private let survey: CorpusSurvey<S>
+    /// The failures that the cases of the corpus show.
+    package var known: KnownMechanisms<S> { survey.known }
     /// Whether the watch stopped the gate during its preparation.
     package let isInterrupted: Bool
     /// The basis of a table that is being recorded; findings of the search do not contradict that table.
@@ -212,30 +214,36 @@ package struct Gate<S: Subject>: Sendable {
     private func brokenClaims(searched: UInt64) -> [TableProblem] {
         guard let table else { return [] }
         let believed = SearchClaims<S>(searched: searched)
+        // A person has accepted a defect whose case meets its expectations, whatever the table claims.
+        let witnesses = S.findingsAreDefects ? survey.cases.filter { !$0.judgment.holds } : survey.cases
         return zip(S.Configuration.fullMatrix, table.claims).flatMap { configuration, claim in
             [
-                broken(claim.failure, of: configuration)
+                broken(claim.failure, of: configuration, witnesses)
                     ?? (recorded != nil || believed.areBorneOut(claim.failure)
                         ? nil
                         : TableProblem(
                             configuration, .unsearched, by: .file("\(corpus.directory)/\(CorpusLayout.table)"))),
-                claim.liveness.flatMap { broken($0, of: configuration) },
+                claim.liveness.flatMap { broken($0, of: configuration, witnesses) },
             ].compactMap { $0 }
         }
     }
 
-    private func broken(_ claim: VerdictTable<S>.FailureClaim, of configuration: S.Configuration) -> TableProblem? {
+    private func broken(
+        _ claim: VerdictTable<S>.FailureClaim, of configuration: S.Configuration, _ witnesses: [CorpusSurvey<S>.Case]
+    ) -> TableProblem? {
         switch claim {
         case .failing(let name): broken(name, of: configuration, .clean) { $0.isFailure }
         // A configuration that a case of the corpus breaks must not be claimed clean, even if the search finds nothing.
-        case .proven, .clean: contradicted(configuration, .contradicted) { $0.isFailure }
+        case .proven, .clean: contradicted(configuration, .contradicted, witnesses) { $0.isFailure }
         }
     }
 
-    private func broken(_ claim: VerdictTable<S>.LivenessClaim, of configuration: S.Configuration) -> TableProblem? {
+    private func broken(
+        _ claim: VerdictTable<S>.LivenessClaim, of configuration: S.Configuration, _ witnesses: [CorpusSurvey<S>.Case]
+    ) -> TableProblem? {
         switch claim {
         case .starved(let name): broken(name, of: configuration, .delivered) { !$0.isFailure }
-        case .delivered: contradicted(configuration, .starved) { !$0.isFailure }
+        case .delivered: contradicted(configuration, .starved, witnesses) { !$0.isFailure }
         }
     }
 
@@ -258,9 +266,10 @@ package struct Gate<S: Subject>: Sendable {
 
     /// Returns a problem if a case of the corpus shows what the table claims to be absent.
     private func contradicted(
-        _ configuration: S.Configuration, _ reason: TableProblem.Reason, by isShown: (S.Mechanism) -> Bool
+        _ configuration: S.Configuration, _ reason: TableProblem.Reason, _ witnesses: [CorpusSurvey<S>.Case],
+        by isShown: (S.Mechanism) -> Bool
     ) -> TableProblem? {
-        survey.cases.first { $0.mechanism(under: configuration).map(isShown) == true }.map {
+        witnesses.first { $0.mechanism(under: configuration).map(isShown) == true }.map {
             TableProblem(configuration, reason, by: .file($0.entry.path))
         }
     }
