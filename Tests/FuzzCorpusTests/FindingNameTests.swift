@@ -22,15 +22,25 @@ import Testing
     }
 
     @Test func `is known as the name of its mechanism`() {
-        for (position, text) in Self.long.enumerated() {
+        let mechanisms = Self.long.map { TextMechanism<Word>(.trap, $0) }
+        for mechanism in mechanisms {
             for number in [1, 2, 17] {
-                let name = "found/" + FindingName.name(TextMechanism<Word>(.trap, text), number)
-                for (other, text) in Self.long.enumerated() {
-                    #expect(
-                        FindingName.isName(name, of: TextMechanism<Word>(.trap, text)) == (position == other), "\(name)"
-                    )
-                }
+                let name = "found/" + FindingName.name(mechanism, number)
+                #expect(FindingName.mechanism(named: name, among: mechanisms) == mechanism, "\(name)")
+                let others = mechanisms.filter { $0 != mechanism }
+                #expect(FindingName.mechanism(named: name, among: others) == nil, "\(name)")
             }
+        }
+    }
+
+    @Test(arguments: [
+        ("trap.row-2.case", "row 2"), ("trap.row-3.case", "row"), ("trap.row-2-2.case", "row 2"),
+        ("trap.row.case", "row"),
+    ])
+    func `is that of the mechanism with the number, if there is one`(name: String, text: String) {
+        for texts in [["row", "row 2"], ["row 2", "row"]] {
+            let mechanisms = texts.map { TextMechanism<Word>(.trap, $0) }
+            #expect(FindingName.mechanism(named: "found/\(name)", among: mechanisms)?.text == text)
         }
     }
 }

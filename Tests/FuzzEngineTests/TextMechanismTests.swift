@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: [
         ("", "warned"), ("a letter is lost", "warned.a-letter-is-lost"), ("well-known", "warned.well_2dknown"),
         ("onChange(of:) – often", "warned.onChange_28of_3a_29-_e2_80_93-often"), ("../etc", "warned._2e_2e_2fetc"),
-        ("row 2", "warned.row_202"), ("2", "warned.2"), ("two\nlines ", "warned.two_0alines-"),
+        ("row 2", "warned.row-2"), ("2", "warned.2"), ("two\nlines ", "warned.two_0alines-"),
         ("_5f", "warned._5f5f"),
     ])
     func `are spelled as the name of a file, and read back`(text: String, name: String) throws {
@@ -29,7 +29,7 @@ import Testing
 
     @Test(arguments: [
         "", "clean", "clean.a", "lost", "warned.", "warned.a b", "warned.a_2", "warned.a_61", "warned.a_2D",
-        "warned.a_20b", "warned.row-2", "warned._ff", "warned.a/b",
+        "warned.a_20b", "warned.row_202", "warned._ff", "warned.a/b",
     ])
     func `are not read from what is no spelling of theirs`(text: String) {
         #expect(Mechanism(text) == nil)

@@ -23,8 +23,9 @@ package struct CorpusSurvey<S: Subject>: Sendable {
             self.mechanisms = mechanisms
             self.stepsWithoutEffect = stepsWithoutEffect
             failures = FailureSet(mechanisms)
-            let named = mechanisms.distinct().first { FindingName.isName(entry.name, of: $0) }
-            mechanism = named ?? entry.file.mechanism(mechanisms)
+            mechanism =
+                FindingName.mechanism(named: entry.name, among: mechanisms.distinct())
+                ?? entry.file.mechanism(mechanisms)
         }
 
         /// Returns the mechanism under a configuration; `nil` if the case is clean, or if the configuration is not in the full
@@ -116,7 +117,7 @@ package struct CorpusSurvey<S: Subject>: Sendable {
 extension CorpusSurvey.Case {
     /// Runs a case.
     fileprivate init(_ entry: CorpusEntry<S>, runBy runner: S.Runner) {
-        let outcomes = runner.run(entry.file.testCase)
+        let outcomes = runner.runKept(entry.file)
         self.init(entry, outcomes.map(\.mechanism), stepsWithoutEffect: S.Outcome.stepsWithoutEffect(in: outcomes))
     }
 

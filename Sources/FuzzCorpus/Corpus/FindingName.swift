@@ -17,6 +17,16 @@ package enum FindingName {
         return stem.utf8.elementsEqual(name) || withoutNumber(stem)?.utf8.elementsEqual(name) == true
     }
 
+    /// Returns the mechanism that a path names at its end; `nil` if it names none of these.
+    ///
+    /// A mechanism may end with a number, as `exit.status-7` does, and so may a name. The longest mechanism is meant then.
+    package static func mechanism<Mechanism: FailureMechanism>(
+        named path: String, among mechanisms: some Sequence<Mechanism>
+    ) -> Mechanism? {
+        mechanisms.filter { isName(path, of: $0) }
+            .max { stem(of: $0).utf8.count < stem(of: $1).utf8.count }
+    }
+
     /// The most bytes of a mechanism in a file name, which stays below 60 characters with a number and an extension.
     private static let mostBytes = 52
 

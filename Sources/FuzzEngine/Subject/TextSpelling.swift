@@ -53,28 +53,18 @@ struct TextSpelling: Hashable {
     }
 
     private static func spelled(_ text: String) -> String {
-        let bytes = Array(text.utf8)
-        let lastBlank = numberedBlank(bytes)
         var name = ""
-        for (position, byte) in bytes.enumerated() {
+        for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"):
                 name.unicodeScalars.append(Unicode.Scalar(byte))
-            case UInt8(ascii: " ") where position != lastBlank:
+            case UInt8(ascii: " "):
                 name += "-"
             default:
                 name += byte < 16 ? "_0\(String(byte, radix: 16))" : "_\(String(byte, radix: 16))"
             }
         }
         return name
-    }
-
-    /// Returns the position of the space before a number at the end. It is spelled as a byte, because a hyphen and a number
-    /// distinguish the files of one mechanism.
-    private static func numberedBlank(_ bytes: [UInt8]) -> Int? {
-        let digits = bytes.reversed().prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
-        guard digits > 0, digits < bytes.count else { return nil }
-        return bytes.count - digits - 1
     }
 }

@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [("exit", "quit.with-status_207"), ("abort", "trapped"), ("overflow", "trapped")])
+    @Test(arguments: [("exit", "quit.with-status-7"), ("abort", "trapped"), ("overflow", "trapped")])
     func `does so whatever ends the process`(way: String, mechanism: String) throws {
         let environment = ["MAILBOX_OVERFLOW": way]
         let expected = try count(40, by: nil, environment: environment)
