@@ -35,20 +35,21 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
             .init(
                 abstract:
                     "List the cases with their steps, the number of broken configurations (of "
-                    + "\(S.Configuration.fullMatrix.count)), and their first note."
+                    + "\(S.Configuration.fullMatrix.count)), and their \(notes)."
             )
         }
 
         @OptionGroup var location: Location
 
+        private static var notes: String { S.findingsAreDefects ? "acknowledgement or first note" : "first note" }
+
         func run() throws {
             let runner = S.Runner(under: S.Configuration.fullMatrix)
             var rows = [["case", "steps", "breaks", "note"]]
             for entry in try location.read().entries {
-                let broken = runner.run(entry.file.testCase).count(where: \.isFailure)
-                rows.append([
-                    entry.path, "\(entry.file.testCase.steps.count)", "\(broken)", entry.file.notes.first ?? "",
-                ])
+                let broken = runner.runKept(entry.file).count(where: \.isFailure)
+                let note = entry.file.acknowledgement?.text ?? entry.file.notes.first ?? ""
+                rows.append([entry.path, "\(entry.file.testCase.steps.count)", "\(broken)", note])
             }
             let table = TextTable.lines(rows, rightAligned: [1, 2], width: StandardOutput.style.width)
             StandardOutput.write(table.map { $0 + "\n" }.joined())
@@ -125,26 +126,37 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
                 discussion: """
                     Keeps notes, but not comments, which begin with '#'. A note that no longer holds, such as the \
                     mechanism of a fixed bug, then begins with 'formerly:'. Writes nothing if one of the cases is a \
-                    canary, whose expectations must not be met.
+                    canary, whose expectations must not be met.\(refusal)
                     """
             )
+        }
+
+        /// What the command does with findings that are defects, after a space.
+        private static var refusal: String {
+            S.findingsAreDefects
+                ? " Writes nothing either, and exits with \(ExitStatus.brokenExpectation), if one of the cases is an open "
+                    + "finding, or a finding that fails again or differently: 'corpus acknowledge' asks for the reason to "
+                    + "accept it, and 'corpus fixed' is for a finding that is fixed."
+                : ""
         }
 
         @Argument(help: ArgumentHelp("Case files.", valueName: "file"))
         var files: [String]
 
         func run() throws {
-            try ExitStatus.reporting {
-                let problems = files.compactMap(CorpusCommand.problemOfRewriting)
-                guard problems.isEmpty else { throw FileError(problems: problems) }
-                // The command reads all files before it writes any.
-                let entries = try NamedCase<S>.read(files)
-                S.beginProcessPerRun(ifNeededBy: entries.map(\.file))
-                for entry in entries {
-                    let recorded = entry.file.recordingExpectations()
-                    try entry.place?.write(recorded.text)
-                    StandardOutput.print(CorpusCommand.sentence(entry, recorded))
+            let cases = try DecidedCases<S>(files)
+            S.beginProcessPerRun(ifNeededBy: cases.cases.map(\.file))
+            if S.findingsAreDefects {
+                try cases.refuse { entry, judgment in
+                    guard entry.file.needsReason(judgment) else { return nil }
+                    let accept = S.invocation.command("corpus", "acknowledge", entry.name, "--reason")
+                    let fix = S.invocation.command("corpus", "fixed", entry.name)
+                    return "a case that is no open finding. To accept the failure, run: \(accept) TEXT. "
+                        + "Once it is fixed, run: \(fix)"
                 }
+            }
+            try cases.rewrite({ $0.recordingExpectations() }) { entry, recorded in
+                StandardOutput.print(CorpusCommand.sentence(entry, recorded))
             }
         }
     }

@@ -11,25 +11,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         .init(
             commandName: "fuzz",
             abstract: "Search random cases for \(S.vocabulary.failureNoun.plural).",
-            discussion: """
-                Runs random cases for 60 seconds, each under the \(S.Configuration.standardMatrix.count) \
-                configurations of the standard matrix. Prints \
-                the random seed first and last. Findings depend only on the seed and the number of cases, not on the \
-                number of cores. Findings are grouped by mechanism: \(S.vocabulary.mechanism). \
-                For each configuration and mechanism, the smallest case is written to DIR/found, unless the corpus \
-                has a case that is as small. A case replaces another one only if it is smaller and breaks everything \
-                that the other one breaks. Ctrl-C ends the search and prints the summary.
-
-                Exits with \(ExitStatus.unexpectedFailure) if a finding is new: no case of the corpus shows its mechanism \
-                under its \
-                configuration\(S.findingsAreDefects ? ", or if the corpus has open findings" : "").\(S.Verdict.liveness.map { " A \($0.verdict.rawValue) case is reported, but does not change the exit status." } ?? "")\(unrepeatedMeaning)
-                """
+            discussion: discussion
         )
-    }
-
-    /// What a finding that does not repeat means for the exit status, as a sentence after a space.
-    static var unrepeatedMeaning: String {
-        S.runsAfresh ? " A finding that does not repeat is reported, but does not change the exit status." : ""
     }
 
     @Option(
@@ -223,7 +206,9 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             let lines = try ExitStatus.reporting { try collection.finish() }
             StandardOutput.write("\n" + lines.lines.map { $0.visible + "\n" }.joined())
         }
-        let isExpected = session.newMechanisms(store.known, areCertain: true).isEmpty && store.openFindings.isEmpty
+        let isExpected =
+            session.newMechanisms(store.known, areCertain: true).isEmpty
+            && !store.findingStates.contains(where: \.state.failsChecks)
         try (isExpected ? ExitStatus.asExpected : .unexpectedFailure).finish()
     }
 

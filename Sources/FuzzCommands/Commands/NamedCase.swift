@@ -16,7 +16,7 @@ package struct NamedCase<S: CommandLineSubject> {
         guard !assumptions.isEmpty, let steerable = S.steerable else { return self }
         var file = file
         file.testCase = steerable.assuming(assumptions, in: file.testCase)
-        return NamedCase(name: name, file: file, place: place)
+        return NamedCase(name: name, file: file)
     }
 
     /// Reads all files. `-` is standard input, a stream of cases.

@@ -49,13 +49,16 @@ extension CorpusCommand {
         func run() throws {
             let end = until.flatMap(Day.init).map(Acknowledgement.End.after) ?? .never
             let acknowledgement = Acknowledgement(reason: reason, end: end)
-            try DecidedCases<S>(files).write(refusing: { file, judgment in
+            let cases = try DecidedCases<S>(files)
+            try cases.refuse { entry, judgment in
                 if judgment.hasNoFailure { return "a case that fails; it is clean" }
-                guard judgment.holds, file.acknowledgement == nil else { return nil }
+                guard judgment.holds, entry.file.acknowledgement == nil else { return nil }
                 return "an open finding; the case meets its 'expect' lines"
-            }) { $0.acknowledged(acknowledgement) }
+            }
             let suffix = until.map { " until \($0)" } ?? ""
-            for file in files { StandardOutput.print("\(file.visible): acknowledged\(suffix)") }
+            try cases.rewrite({ $0.acknowledged(acknowledgement) }) { entry, _ in
+                StandardOutput.print("\(entry.name.visible): acknowledged\(suffix)")
+            }
         }
     }
 
@@ -76,18 +79,22 @@ extension CorpusCommand {
         var files: [String]
 
         func run() throws {
-            try DecidedCases<S>(files).write(refusing: { _, judgment in
+            let cases = try DecidedCases<S>(files)
+            try cases.refuse { _, judgment in
                 judgment.hasNoFailure ? nil : "a case that is fixed; it still fails"
-            }) { $0.fixed() }
-            for file in files { StandardOutput.print("\(file.visible): is a regression test now") }
+            }
+            try cases.rewrite({ $0.fixed() }) { entry, _ in
+                StandardOutput.print("\(entry.name.visible): is a regression test now")
+            }
         }
     }
 }
 
-/// Cases that a person has decided about, and whose files are rewritten, all or none.
-private struct DecidedCases<S: CommandLineSubject> {
+/// Cases that a person has decided about, and whose files are rewritten.
+struct DecidedCases<S: CommandLineSubject> {
     let cases: [NamedCase<S>]
 
+    /// Reads all files, before any is written.
     init(_ files: [String]) throws {
         cases = try ExitStatus.reporting {
             let problems = files.compactMap(CorpusCommand<S>.problemOfRewriting)
@@ -96,26 +103,34 @@ private struct DecidedCases<S: CommandLineSubject> {
         }
     }
 
-    /// Rewrites the files.
+    /// Ends the command if a case must not be rewritten.
     ///
-    /// - Parameters:
-    ///   - expectation: returns what was expected and found, if a case must not be rewritten.
-    ///   - changed: returns the new version of a case.
-    func write(
-        refusing expectation: (CaseFile<S>, CaseJudgment<S>) -> String?, _ changed: (CaseFile<S>) -> CaseFile<S>
-    ) throws {
+    /// - Parameter expectation: returns what was expected and found, if a case must not be rewritten.
+    func refuse(_ expectation: (NamedCase<S>, CaseJudgment<S>) -> String?) throws {
         var isRefused = false
         for entry in cases {
-            let verdicts = S.mechanisms(of: entry.file.testCase).map { $0?.verdict ?? .clean }
+            let verdicts = S.mechanisms(of: entry.file).map { $0?.verdict ?? .clean }
             let judgment = CaseJudgment<S>(entry.file, S.Configuration.fullMatrix, verdicts: verdicts)
-            guard let reason = expectation(entry.file, judgment) else { continue }
+            guard let reason = expectation(entry, judgment) else { continue }
             let replay = S.invocation.command("replay", entry.name)
             StandardError.print("\(entry.name): error: expected \(reason). To see it, run: \(replay)".visible)
             isRefused = true
         }
         if isRefused { try ExitStatus.brokenExpectation.finish() }
+    }
+
+    /// Rewrites the files.
+    ///
+    /// - Parameters:
+    ///   - changed: returns the new version of a case.
+    ///   - tell: receives each case after it is written, and its new version.
+    func rewrite(_ changed: (CaseFile<S>) -> CaseFile<S>, _ tell: (NamedCase<S>, CaseFile<S>) -> Void) throws {
         try ExitStatus.reporting {
-            for entry in cases { try entry.place?.write(changed(entry.file).text) }
+            for entry in cases {
+                let file = changed(entry.file)
+                try entry.place?.write(file.text)
+                tell(entry, file)
+            }
         }
     }
 }

@@ -106,7 +106,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
             throw ValidationError("A page shows one case; found \(cases.count).")
         }
         let replay = Replay<S>(
-            name: entry.name, file: entry.file, configurations: configurationOptions.selected,
+            name: entry.name, path: entry.place?.path, file: entry.file, configurations: configurationOptions.selected,
             isAsked: configurationOptions.isAsked)
         guard let path = html else {
             StandardOutput.write(replay.html)
@@ -153,7 +153,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         var status = ExitStatus.asExpected
         for (number, entry) in cases.enumerated() {
             let replay = Replay<S>(
-                name: entry.name, file: entry.file, configurations: configurations,
+                name: entry.name, path: entry.place?.path, file: entry.file, configurations: configurations,
                 isAsked: configurationOptions.isAsked)
             status = status.worse(self.status(of: replay.judgment))
             let text =

@@ -89,6 +89,24 @@ extension CaseFile {
         S.findingsAreDefects && expectations.isEmpty && notes.contains { $0.hasPrefix(Self.mechanismNote) }
     }
 
+    /// Whether the case is a finding that was fixed: its expectations hold, and a note names the mechanism that it showed.
+    var isFixedFinding: Bool {
+        S.findingsAreDefects && !expectations.isEmpty
+            && notes.contains { $0.hasPrefix(Self.formerNote + Self.mechanismNote) }
+    }
+
+    /// Whether new `expect` lines would accept a failure without a reason: the case is an open finding, or a finding that fails
+    /// against its `expect` lines.
+    package func needsReason(_ judgment: CaseJudgment<S>) -> Bool {
+        let isFinding =
+            acknowledgement != nil
+            || notes.contains { note in
+                [Self.mechanismNote, Self.formerNote + Self.mechanismNote].contains(where: note.hasPrefix)
+            }
+        return S.findingsAreDefects
+            && (judgment.isOpen || isFinding && !judgment.holds && !judgment.hasNoFailure)
+    }
+
     /// Returns the case as a known failure: it expects what it shows now.
     package func acknowledged(_ acknowledgement: Acknowledgement) -> CaseFile<S> {
         var file = recordingExpectations()

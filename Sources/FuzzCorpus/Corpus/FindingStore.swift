@@ -38,9 +38,11 @@ package struct FindingStore<S: Subject> {
     /// The cases in the most recent state of the corpus.
     package var cases: [CorpusSurvey<S>.Case] { survey.cases }
 
-    /// The paths of the findings that are neither fixed nor acknowledged, in the most recent state of the corpus.
-    package var openFindings: [String] {
-        S.findingsAreDefects ? cases.filter(\.judgment.isOpen).map(\.entry.path) : []
+    /// The cases that have a state as findings, by their paths, in the most recent state of the corpus.
+    package var findingStates: [(path: String, state: FindingState)] {
+        cases.compactMap { kept in
+            FindingState(of: kept.entry.file, kept.judgment).map { (kept.entry.path, $0) }
+        }
     }
 
     /// Creates a store for a surveyed corpus.

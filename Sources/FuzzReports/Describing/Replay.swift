@@ -7,7 +7,9 @@ import FuzzCorpus
 package struct Replay<S: DescribableSubject>: Sendable {
     /// The name of the case in the output.
     package let name: String
-    /// The file of the case.
+    /// The path of the case in a corpus or a campaign; nil if the case has no file.
+    let path: String?
+    /// The contents of the file.
     package let file: CaseFile<S>
     /// The configurations that the case ran under.
     package let configurations: [S.Configuration]
@@ -27,18 +29,20 @@ package struct Replay<S: DescribableSubject>: Sendable {
     ///
     /// - Parameters:
     ///   - name: the name of the case, for example the path of its file.
+    ///   - path: the path of its file, if it has one that commands can change.
     ///   - file: the case.
     ///   - configurations: the configurations to run it under; the standard matrix if there are none.
     ///   - isAsked: whether the user asked for these configurations in particular. "Also breaks" then counts the standard matrix.
     package init(
-        name: String, file: CaseFile<S>, configurations: [S.Configuration] = S.Configuration.standardMatrix,
-        isAsked: Bool = false
+        name: String, path: String? = nil, file: CaseFile<S>,
+        configurations: [S.Configuration] = S.Configuration.standardMatrix, isAsked: Bool = false
     ) {
         let matrices = [[], S.Configuration.standardMatrix, S.Configuration.fullMatrix]
         let isAsked = !configurations.isEmpty && (isAsked || !matrices.contains(configurations))
         let configurations = configurations.isEmpty ? S.Configuration.standardMatrix : configurations
         let outcomes = S.Runner(under: configurations).run(file.testCase)
         self.name = name
+        self.path = path
         self.file = file
         self.configurations = configurations
         self.outcomes = outcomes
@@ -87,7 +91,7 @@ package struct Replay<S: DescribableSubject>: Sendable {
         text += "\n" + style.paint("Why", .heading) + "\n"
         text += LabelledText.lines(story.why, style: style).map { $0 + "\n" }.joined()
         text += "\n" + style.paint("Beyond this run", .heading) + "\n"
-        let paragraphs = beyond.paragraphs + expectations + repetition(outcome)
+        let paragraphs = beyond.paragraphs + expectations + findingState + repetition(outcome)
         return text + LabelledText.lines(paragraphs, style: style).map { $0 + "\n" }.joined()
     }
 

@@ -17,7 +17,7 @@ extension Replay {
                 </section>
                 <section>
                 <h2>Expectations</h2>
-                <dl class="why expected">\(expectations.map(\.html))</dl>
+                <dl class="why expected">\((expectations + findingState).map(\.html))</dl>
                 </section>
                 <section id="matrix">
                 <h2>\(S.Configuration.fullMatrix.count.counted("configuration"))</h2>

@@ -1,13 +1,17 @@
+import FilesAndProcesses
 import FuzzCorpus
 import FuzzEngine
 
 extension Report.Item {
-    /// The acknowledgement of the shown case, if it holds: the case fails as its `expect` lines say.
+    /// The acknowledgement of the shown case, if the case fails as its `expect` lines say.
     var acknowledgement: Acknowledgement? { judgment.holds ? file.acknowledgement : nil }
+
+    /// Whether the acknowledgement of the shown case is over.
+    var isExpired: Bool { acknowledgement?.isOver(on: .today) ?? false }
 
     /// What the case is to its readers, in a few words: whether it is new, and whether a person has accepted it; nil if it needs none.
     var remark: String? {
-        let parts = [novelty.label, acknowledgement.map { "acknowledged\($0.suffix)" }].compactMap { $0 }
+        let parts = [novelty.label, acknowledgement?.words].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 
@@ -18,20 +22,26 @@ extension Report.Item {
 }
 
 extension Report {
-    /// The number of acknowledged findings, as a continuation of a sentence; empty if there are none.
+    /// The numbers of findings whose acknowledgement holds, and of those whose acknowledgement is over, as a continuation of a
+    /// sentence; empty if there are none.
     var acknowledged: String {
-        let count = items.count { $0.acknowledgement != nil }
-        return count == 0 ? "" : "; \(count) acknowledged"
+        let expired = items.count(where: \.isExpired)
+        let holding = items.count { $0.acknowledgement != nil } - expired
+        return (holding == 0 ? "" : "; \(holding) acknowledged")
+            + (expired == 0 ? "" : "; \(expired.counted("acknowledgement")) \(expired == 1 ? "is" : "are") over")
     }
 }
 
 extension Acknowledgement {
-    /// The last day; empty for an acknowledgement without an end.
-    fileprivate var suffix: String {
+    /// The acknowledgement with its reason.
+    package var text: String { "\(words): \(reason.visible)" }
+
+    /// The acknowledgement without its reason, and whether it is over: `acknowledged until 2027-01-31`.
+    package var words: String {
         switch end {
-        case .never: ""
-        case .after(let day): " until \(day)"
-        case .unreadable(let text): " until \(text.visible)"
+        case .never: "acknowledged"
+        case .after(let day): "acknowledged until \(day)" + (isOver(on: .today) ? ", which is over" : "")
+        case .unreadable(let text): "acknowledged until '\(text.visible)', which is not a date"
         }
     }
 }

@@ -82,7 +82,9 @@ extension Report.Item {
         let steps = JSONText.array(file.testCase.steps.map { JSONStringLiteral.of($0.description) })
         return JSONText.object(
             what + S.details(of: .mechanism(mechanism)) + [JSONMember("file", path)]
-                + (acknowledgement.map { [JSONMember("acknowledged", $0.reason)] } ?? [])
+                + (acknowledgement.map {
+                    [JSONMember(isExpired ? "expiredAcknowledgement" : "acknowledged", $0.reason)]
+                } ?? [])
                 + S.details(of: .testCase(file.testCase)) + [
                     JSONMember("steps", json: steps),
                     JSONMember("configuration", configuration.description),

@@ -72,7 +72,7 @@ extension Report {
             let width = (named.map(\.mechanism.description.count).max() ?? 0) + 2
             text += "\n" + wrapped("\(knownLabel.capitalizedFirst); --all shows the details:", style)
             for item in named {
-                let acceptance = item.acknowledgement == nil ? "" : "  (acknowledged)"
+                let acceptance = item.acknowledgement.map { "  (\($0.words))" } ?? ""
                 text += "  \(WrappedText.padded("\(item.mechanism)", to: width))\(item.path)\(acceptance)\n"
             }
         }

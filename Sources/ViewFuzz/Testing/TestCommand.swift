@@ -34,16 +34,14 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
         }
         let entries = corpus?.entries ?? []
         for entry in entries {
-            let replay = Replay<S>(name: entry.path, file: entry.file)
+            let replay = Replay<S>(name: entry.path, path: entry.path, file: entry.file)
             if entry.isCanary {
                 guard !replay.judgment.showsFailure else { continue }
                 let rule = GateProblem.canaryRule(of: S.self)
                 reports.append(
                     "\(rule.prefix(1).uppercased() + rule.dropFirst()).\n" + report(of: replay, path: entry.path))
-            } else if !replay.judgment.holds {
+            } else if FindingState(of: entry.file, replay.judgment)?.failsChecks == true {
                 reports.append(report(of: replay, path: entry.path))
-            } else if let known = entry.file.acknowledgement, known.isOver(on: .today) {
-                reports.append("The acknowledgement is over: \(known.reason)\n" + report(of: replay, path: entry.path))
             }
         }
         let survey = CorpusSurvey<S>(entries, directory: self.corpus ?? "")

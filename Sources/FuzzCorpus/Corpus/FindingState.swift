@@ -1,0 +1,52 @@
+import FuzzEngine
+
+/// The state of a kept case, for a subject whose findings are defects: whether it is open, and what a person has decided about it.
+///
+/// Every command that checks a corpus reads the state from here, so that all of them fail for the same cases.
+package enum FindingState: Hashable, Sendable {
+    /// The case fails, and is neither fixed nor acknowledged.
+    case open
+    /// The case fails, and is expected to be clean, for example because it was fixed.
+    case failsAgain
+    /// The case has another result than the one that it expects, for example than the acknowledged one.
+    case changed
+    /// The case fails as acknowledged, but the acknowledgement is over.
+    case expired(Acknowledgement)
+    /// The case fails as acknowledged.
+    case acknowledged(Acknowledgement)
+    /// The case was fixed, and is clean.
+    case fixed
+    /// The case fails no longer, and nothing expects it to be clean yet.
+    case failsNoLonger
+
+    /// Returns the state of a case; `nil` if it is no finding and meets its expectations, or if findings are facts.
+    ///
+    /// - Parameters:
+    ///   - file: the case.
+    ///   - judgment: the comparison of its expectations with its verdicts.
+    ///   - today: the day on which an acknowledgement must hold.
+    package init?<S: Subject>(of file: CaseFile<S>, _ judgment: CaseJudgment<S>, on today: Day = .today) {
+        guard S.findingsAreDefects else { return nil }
+        if judgment.isOpen {
+            self = .open
+        } else if !judgment.holds {
+            self = file.acknowledgement == nil && judgment.hasUnexpectedFailure ? .failsAgain : .changed
+        } else if let acknowledgement = file.acknowledgement {
+            self = acknowledgement.isOver(on: today) ? .expired(acknowledgement) : .acknowledged(acknowledgement)
+        } else if file.isFixedFinding {
+            self = .fixed
+        } else if file.isUndecidedFinding {
+            self = .failsNoLonger
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether a check of the corpus fails because of the case.
+    package var failsChecks: Bool {
+        switch self {
+        case .open, .failsAgain, .changed, .expired: true
+        case .acknowledged, .fixed, .failsNoLonger: false
+        }
+    }
+}
