@@ -69,15 +69,21 @@ extension ProblemKind {
         let record = "'\(S.program) corpus record'"
         let gate = "'\(S.program) gate --record'"
         return switch self {
+        case .newFailure where S.findingsAreDefects, .regression where S.findingsAreDefects, .openFinding:
+            "Look at the case with '\(S.program) replay', and fix the app. Until then, '\(S.program) corpus acknowledge' "
+                + "makes it a known failure."
         case .newFailure, .regression:
             "Look at the case with '\(S.program) replay'. If it is meant to be \(S.Verdict.anyFailure), update "
                 + "the expectation with "
                 + "\(record) or \(gate). Otherwise, fix your change."
         case .unexpectedlyFixed where S.findingsAreDefects:
             "Turn the case into a regression test with '\(S.program) corpus fixed'."
+        case .differentFailure where S.findingsAreDefects:
+            "Fix the app, or accept the failure as it is now with '\(S.program) corpus acknowledge'."
         case .unexpectedlyFixed, .differentFailure, .unfulfilled:
             "If your change is meant to have this effect, update the expectation with \(record), and review the diff."
-        case .silentCanary, .missingCanary:
+        case .missingCanary: "Write a canary with \(gate)."
+        case .silentCanary:
             "Add a case to the folder canary that is \(S.Verdict.anyFailure) although its 'expect' lines say 'clean'."
         case .cutOffCase:
             "Restore the complete case or delete it. If it is meant to have no steps, run '\(S.program) corpus format'."
@@ -90,9 +96,6 @@ extension ProblemKind {
             Flakiness.Kind.doesNotRepeat.remedy + " The finding cannot be kept as a case."
         case .withoutEffect:
             "Use the new name of the control in the case, or delete the case if another one covers it."
-        case .openFinding:
-            "Look at the case with '\(S.program) replay', and fix the app. Until then, '\(S.program) corpus acknowledge' "
-                + "makes it a known failure."
         case .expiredAcknowledgement:
             "Fix the app, or acknowledge the failure again with '\(S.program) corpus acknowledge'."
         case .acknowledged: "Fix the app before the day that the note names."

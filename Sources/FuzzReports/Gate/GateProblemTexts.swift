@@ -16,15 +16,11 @@ extension Gate.Report where S: DescribableSubject {
     var corpusOption: [String] { directory == "corpus" ? [] : ["--corpus", directory] }
 
     var missingCanary: GateProblem {
-        let folder = "\(directory)/\(CorpusLayout.canaryFolder)"
-        let file = CaseFile<S>(S.canary.testCase, header: [.expect(Expectation(.all, .clean))])
-        let text = file.text.replacing("\n", with: "\\n")
-        return GateProblem(
-            kind: .missingCanary, path: folder, line: 1, subject: "",
+        GateProblem(
+            kind: .missingCanary, path: "\(directory)/\(CorpusLayout.canaryFolder)", line: 1, subject: "",
             message:
                 "the corpus has no canary, so the gate might not notice failures; \(GateProblem.canaryRule(of: S.self))",
-            command:
-                "mkdir -p \(folder.shellQuoted) && printf \(text.shellQuoted) > \(folder.shellQuoted)/must-fail.case")
+            command: S.invocation.command(["gate", "--record"] + corpusOption))
     }
 
     var missingTable: GateProblem {
@@ -222,9 +218,17 @@ extension Gate.CaseResult where S: DescribableSubject {
     }
 
     private func text(_ group: Group, _ unmetExpectations: [UnmetExpectation<S>]) -> String {
-        "\(unmetExpectations.first?.word ?? group.verdict.rawValue) under \(unmetExpectations.count) of "
-            + "\(judgment.configurations.counted("configuration")), expected "
-            + "\(group.expected?.rawValue ?? "nothing"): \(ConfigurationPattern<S.Configuration>.list(unmetExpectations.map(\.configuration)))"
+        let word = unmetExpectations.first?.word ?? group.verdict.rawValue
+        let configurations = unmetExpectations.map(\.configuration)
+        let patterns = ConfigurationPattern<S.Configuration>.list(configurations)
+        // An app may have no use for most configurations, so their number means nothing to its developers.
+        if group.kind == .openFinding {
+            let isEvery = configurations.count == judgment.configurations
+            return "\(word) under \(isEvery ? "every configuration" : patterns), and neither fixed nor acknowledged"
+        }
+        let expected = group.expected.map { "expected \($0.rawValue)" } ?? "without an 'expect' line"
+        return "\(word) under \(configurations.count) of \(judgment.configurations.counted("configuration")), "
+            + "\(expected): \(patterns)"
     }
 }
 

@@ -31,6 +31,7 @@ struct NewPackage {
             PackageFile(path: "Sources/\(name)Fuzz/\(name)Fuzz.swift", text: definition),
             PackageFile(path: "Tests/\(name)FuzzTests/\(name)FuzzTests.swift", text: test),
             PackageFile(path: "corpus/canary/must-fail.case", text: CanaryCase.text),
+            PackageFile(path: "corpus/verdicts.txt", text: NewTable.text),
         ]
     }
 

@@ -152,6 +152,7 @@ import Testing
             "Sources/\(name)Fuzz/\(name)Fuzz.swift", "Sources/\(name)Views/Imports.swift",
             "Sources/\(name)Views/InboxModel.swift", "Sources/\(name)Views/InboxView.swift",
             "Tests/\(name)FuzzTests/\(name)FuzzTests.swift", "corpus/canary/must-fail.case",
+            "corpus/verdicts.txt",
         ]
     }
 }

@@ -75,9 +75,10 @@ extension NewPackage {
 
         A finding that has to wait: `swift run -c release \(name)Fuzz corpus acknowledge FILE --reason TEXT --until 2027-01-31`.
 
-        The gate compares with a table of verdicts. `swift run -c release \(name)Fuzz gate --record` writes it, unless the search finds
-        something new. Commit it with the rest of `corpus`. `.github/workflows/bindfuzz.yml` and `.gitlab-ci.yml` run the
-        gate on each change, and a campaign each night. Delete the one that you do not need.\(pathNote)
+        The gate compares with the table of verdicts, `corpus/verdicts.txt`, which claims nothing yet.
+        `swift run -c release \(name)Fuzz gate --record` updates it, unless the search finds something new. Commit it with the rest of
+        `corpus`. `.github/workflows/bindfuzz.yml` and `.gitlab-ci.yml` run the gate on each change, and a campaign each
+        night. Delete the one that you do not need.\(pathNote)
 
         ## On a Mac
 
