@@ -62,7 +62,11 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
             valueName: "dir"))
     var corpus = "corpus"
 
-    @Flag(name: .shortAndLong, help: "Also print the uses of each rule, and the health checks that hold.")
+    @Flag(
+        name: .shortAndLong,
+        help:
+            "Also print \(Self.tables)the uses of each rule, and the health checks that hold."
+    )
     var verbose = false
 
     @Option(
@@ -74,6 +78,10 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
         help: ArgumentHelp("Treat a case as hung after this long.", valueName: "duration", visibility: .hidden),
         transform: SearchTime.read)
     var hangTimeout = SearchTime(duration: .seconds(60))
+
+    private static var tables: String {
+        S.findingsAreDefects ? "tables of the configurations and the findings, " : ""
+    }
 
     func validate() throws {
         if [resume, resumeOrBegin, overwrite].count(where: { $0 }) > 1 {
@@ -146,7 +154,9 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
             listener: screen)
         let status = try campaign.run()
         StandardOutput.write(
-            CampaignSummary<S>(campaign.result, width: StandardOutput.tableWidth, listsAll: verbose).text)
+            CampaignSummary<S>(
+                campaign.result, width: StandardOutput.tableWidth, extent: verbose ? .everything : .printed
+            ).text)
         let ending = CampaignEnding<S>(
             status: status, directory: directory.path, corpus: self.corpus, found: directory.findings())
         StandardError.print(ending.lines.joined(separator: "\n"))

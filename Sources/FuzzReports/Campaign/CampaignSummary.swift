@@ -9,16 +9,29 @@ package struct CampaignSummary<S: DescribableSubject> {
     private let configurations: [S.Configuration]
     private let known: KnownMechanisms<S>
     private let width: Int?
-    private let listsAll: Bool
+    private let extent: Extent
+
+    /// The parts of a summary.
+    package enum Extent {
+        /// The list of findings.
+        case findings
+        /// The tables of configurations and of findings.
+        case tables
+        /// The tables, the uses of each rule, and the health checks that hold, which only a developer of the harness reads.
+        case everything
+
+        /// What a campaign prints: a person who fixes findings needs no tables.
+        package static var printed: Extent { S.findingsAreDefects ? .findings : .tables }
+    }
+
+    /// The number of findings that are listed, unless there are tables.
+    private static var mostListed: Int { 20 }
 
     /// Creates the summary.
     ///
-    /// - Parameters:
-    ///   - width: the width of the terminal; nil for a file, where each row of a table is one line.
-    ///   - listsAll: whether to include what only a developer of the harness reads: the uses of each rule, and the health checks that
-    ///     hold.
-    package init(_ result: CampaignResult<S>, width: Int? = nil, listsAll: Bool = false) {
-        self.listsAll = listsAll
+    /// - Parameter width: the width of the terminal; nil for a file, where each row of a table is one line.
+    package init(_ result: CampaignResult<S>, width: Int? = nil, extent: Extent = .tables) {
+        self.extent = extent
         state = result.state
         settings = result.settings
         configurations = result.configurations
@@ -38,6 +51,7 @@ package struct CampaignSummary<S: DescribableSubject> {
     private var newMechanisms: Set<S.Mechanism> { state.newMechanisms(known, configurations) }
 
     private var configurationTable: [String] {
+        guard extent != .findings else { return [] }
         let verdicts = S.Verdict.groups(of: S.Verdict.findings).map { $0.replacing("-", with: " ") }
         var rows = [["configuration", "cases"] + verdicts + ["smallest case"]]
         let smallest = state.smallestOfConfigurations(settings, configurations)
@@ -54,12 +68,16 @@ package struct CampaignSummary<S: DescribableSubject> {
     }
 
     private var findingTable: [String] {
+        guard extent != .findings else {
+            let list = FindingList<S>(state.findings(settings, configurations), new: newMechanisms)
+            return list.isEmpty ? ["nothing found"] : ["findings:"] + list.lines(atMost: Self.mostListed)
+        }
         var rows = [["mechanism", "", "steps", "smallest case", "under", "first"]]
         let new = newMechanisms
         for finding in state.findings(settings, configurations) {
             rows.append([
                 finding.mechanism.description,
-                !finding.mechanism.isFailure ? "" : new.contains(finding.mechanism) ? "new" : "known",
+                FindingList<S>.state(of: finding, new),
                 "\(finding.testCase.steps.count)", finding.testCase.description + finding.remark,
                 finding.configuration.description, "case \(finding.firstIndex)",
             ])
@@ -94,7 +112,7 @@ package struct CampaignSummary<S: DescribableSubject> {
     }
 
     private var ruleTable: [String] {
-        guard listsAll else { return [] }
+        guard extent == .everything else { return [] }
         var rows = [["rule of the \(S.Rule.owner)", "section", "uses in every thousandth case"]]
         let uses = RuleUses(state.checks.rules, under: configurations)
         for rule in uses.rules { rows.append([rule.rawValue, "\(rule.section)", uses[rule].grouped]) }
@@ -102,7 +120,9 @@ package struct CampaignSummary<S: DescribableSubject> {
     }
 
     private var healthTable: [String] {
-        let checks = CampaignHealth<S>(state, settings, configurations).checks.filter { listsAll || $0.grade != .holds }
+        let checks = CampaignHealth<S>(state, settings, configurations).checks.filter {
+            extent == .everything || $0.grade != .holds
+        }
         guard !checks.isEmpty else { return [] }
         return TextTable.lines(
             checks.map { [$0.grade.rawValue, $0.name, $0.result] }, width: width ?? TextStyle.usualWidth)

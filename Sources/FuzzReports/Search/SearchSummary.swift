@@ -2,8 +2,8 @@ import FilesAndProcesses
 import FuzzEngine
 import FuzzCorpus
 
-/// The final summary of a search, on one screen: the results of the configurations, how the search ended, and the written files. On
-/// request, the tables precede it.
+/// The final summary of a search, on one screen: the results of the configurations, or the findings if they are defects, how the
+/// search ended, and the written files. On request, the tables precede it.
 package struct SearchSummary<S: DescribableSubject> {
     /// The number of lines for the results of the configurations, on a terminal of the usual 24 lines.
     private static var mostLines: Int { 11 }
@@ -34,8 +34,14 @@ package struct SearchSummary<S: DescribableSubject> {
 
     /// Returns the summary, without the tables.
     package func text(_ session: FindingSession<S>) -> String {
-        let lines = groupLines(session) + [""] + endLines(session)
-        return lines.joined(separator: "\n") + "\n"
+        let results = S.findingsAreDefects ? findingLines(session) : groupLines(session)
+        return (results + (results.isEmpty ? [] : [""]) + endLines(session)).joined(separator: "\n") + "\n"
+    }
+
+    /// The findings, each once.
+    private func findingLines(_ session: FindingSession<S>) -> [String] {
+        let list = FindingList<S>(session.smallestFindings, new: session.newMechanisms(store.known))
+        return list.isEmpty ? [] : ["\(list.count):"] + list.lines(atMost: listsAll ? .max : Self.mostLines)
     }
 
     // MARK: Results of the configurations
@@ -151,23 +157,22 @@ package struct SearchSummary<S: DescribableSubject> {
         let new = session.newMechanisms(store.known).count
         var lines = [
             (wasInterrupted ? "interrupted after " : "") + search.cases.counted("case") + ", "
-                + search.runs.counted("run") + " in \(elapsed.clockText) (\(rate.scaled) runs/s)",
-            mechanisms == 0 ? "nothing found" : mechanisms.counted("mechanism") + ", \(new) of them new",
+                + search.runs.counted("run") + " in \(elapsed.clockText) (\(rate.scaled) runs/s)"
         ]
+        if mechanisms == 0 {
+            lines.append("nothing found")
+        } else if !S.findingsAreDefects {
+            lines.append(mechanisms.counted("mechanism") + ", \(new) of them new")
+        }
         if let starved = starved(search) { lines.append(starved) }
-        lines += ScreenCoverageText.lines(search.screenCoverage, width: width)
+        lines += ScreenCoverageText.lines(search.screenCoverage, width: width, listsAll: listsAll)
         lines += MissedOperations<S>(session, listsAll: listsAll).lines(width: width)
         if let (path, configuration) = witness(session) {
             lines.append("replay a finding:")
             lines.append("  " + invocation.command("replay", path, "--configurations", "\(configuration)"))
         }
-        let open = store.openFindings
-        if let first = open.first {
-            lines.append(
-                open.count.counted("open finding") + "; fix " + (open.count == 1 ? "it" : "them") + ", or accept "
-                    + (open.count == 1 ? "it" : "one") + ":")
-            lines.append("  " + invocation.command("corpus", "acknowledge", first, "--reason") + " TEXT")
-        }
+        lines +=
+            KeptFindings(states: store.findingStates, invocation: invocation, listsAll: listsAll, width: width).lines
         let isKept = search.configurations.contains { $0.index != nil }
         if new > 0 && isKept {
             lines.append("check the corpus:  " + invocation.command(["gate"] + corpusOption))

@@ -46,7 +46,7 @@ package struct SearchTables<S: DescribableSubject> {
         for finding in session.smallestFindings {
             rows.append([
                 finding.mechanism.description,
-                !finding.mechanism.isFailure ? "" : new.contains(finding.mechanism) ? "new" : "known",
+                FindingList<S>.state(of: finding, new),
                 "\(finding.testCase.steps.count)",
                 finding.testCase.description + finding.remark,
                 finding.configuration.description,

@@ -80,9 +80,10 @@ import Testing
     @Test func `recombines the corpus on request, and notes that`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.crash, to: "corpus/seeds/crash.case")
-        let plain = try directory.inbox("fuzz", "--seed", "3", "--cases", "60", "--dry-run", views: ["inbox"])
+        let plain = try directory.inbox(
+            "fuzz", "--seed", "3", "--cases", "60", "--dry-run", "--verbose", views: ["inbox"])
         let recombined = try directory.inbox(
-            "fuzz", "--seed", "3", "--cases", "60", "--dry-run", "--recombine", views: ["inbox"])
+            "fuzz", "--seed", "3", "--cases", "60", "--dry-run", "--verbose", "--recombine", views: ["inbox"])
         func steps(_ run: CommandRun) -> Substring? {
             run.output.split(separator: "\n").first { $0.hasPrefix("steps: ") }
         }

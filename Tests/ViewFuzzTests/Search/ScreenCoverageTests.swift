@@ -41,17 +41,38 @@ import Testing
         #expect((0.9...1.1).contains(screenCoverage.unseenPerCase))
     }
 
-    @Test func `is reported at the end of a search`() {
-        #expect(ScreenCoverageText.lines(ScreenCoverage(), width: 80).isEmpty)
+    /// The text at the end of a search.
+    struct Shown: Sendable {
+        let cases: [[Int]]
+        let screens: String
+        let estimate: [String]
+        let steps: String
+    }
+
+    static let shown: [Shown] = [
+        Shown(
+            cases: [[1, 2], [2, 3], [1, 3, 4], [1]], screens: "4 different screens; more cases may show more",
+            estimate: ["estimate (Good–Turing): 1 in 4 further cases shows a new screen"], steps: "steps: 8 press"),
+        Shown(
+            cases: [[1, 2]], screens: "2 different screens; more cases may show more",
+            estimate: ["estimate (Good–Turing): the next case shows 2 new screens"], steps: "steps: 2 press"),
+        Shown(
+            cases: [[1, 2], [1, 3], [1, 2], [1, 4], [1, 5]], screens: "5 different screens; more cases may show more",
+            estimate: ["estimate (Good–Turing): the next case shows 1 new screen"], steps: "steps: 10 press"),
+        Shown(
+            cases: [[1, 2], [1, 2]], screens: "2 different screens, each seen in several cases", estimate: [],
+            steps: "steps: 4 press"),
+    ]
+
+    @Test(arguments: shown) func `is reported at the end of a search, and estimated for those who ask`(shown: Shown) {
+        let screenCoverage = screenCoverage(shown.cases)
+        #expect(ScreenCoverageText.lines(screenCoverage, width: 80, listsAll: false) == [shown.screens])
         #expect(
-            ScreenCoverageText.lines(screenCoverage([[1, 2], [2, 3], [1, 3, 4], [1]]), width: 80) == [
-                "4 different screens; 1 in 4 further cases may show a new one (Good–Turing)",
-                "steps: 8 press",
-            ])
-        #expect(
-            ScreenCoverageText.lines(screenCoverage([[1, 2], [1, 2]]), width: 80) == [
-                "2 different screens, each seen in several cases, so another one is unlikely",
-                "  (Good–Turing)", "steps: 4 press",
-            ])
+            ScreenCoverageText.lines(screenCoverage, width: 80, listsAll: true)
+                == [shown.screens] + shown.estimate + [shown.steps])
+    }
+
+    @Test func `is no text without a case`() {
+        #expect(ScreenCoverageText.lines(ScreenCoverage(), width: 80, listsAll: true).isEmpty)
     }
 }
