@@ -23,6 +23,8 @@ public protocol DescribableSubject: Subject {
     /// Returns what a failure needs of the system on which it runs, where that is not documented; empty if the subject knows nothing
     /// of it.
     static func assumptions(of testCase: Case, under configuration: Configuration) -> [AssumptionText]
+    /// Returns what the words of a configuration mean, in a few words; nil if they speak for themselves.
+    static func gloss(of configuration: Configuration) -> String?
 
     /// Returns a description of a configuration, in sentences.
     static func meaning(of configuration: Configuration) -> [String]
@@ -71,6 +73,8 @@ public struct Story: Codable, Sendable {
 extension DescribableSubject {
     /// No texts.
     public static func assumptions(of testCase: Case, under configuration: Configuration) -> [AssumptionText] { [] }
+    /// Nothing.
+    public static func gloss(of configuration: Configuration) -> String? { nil }
     /// No sentences.
     public static func meaning(of configuration: Configuration) -> [String] { [] }
     /// The text `nothing fails`.

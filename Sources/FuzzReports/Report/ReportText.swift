@@ -130,7 +130,8 @@ extension Report.Item {
     var paragraphs: [LabelledText] {
         [
             LabelledText(label: "Case", text: file.testCase.tied),
-            LabelledText(label: "Under", text: "\(configuration)"),
+            LabelledText(
+                label: "Under", text: "\(configuration)" + (S.gloss(of: configuration).map { ": \($0)" } ?? "")),
         ] + acceptance + story.why + [
             LabelledText(label: breaksLabel, text: breaks),
             LabelledText(label: healing.label, text: healing.text),

@@ -57,6 +57,21 @@ extension ViewSubject: DescribableSubject {
         return [platform, delivery, access]
     }
 
+    /// Returns the platform, the delivery and the bindings in a few words.
+    package static func gloss(of configuration: ViewConfiguration<App>) -> String? {
+        let delivery =
+            switch configuration.otherDelivery {
+            case .written: "publishers as the app has them"
+            default: "publishers of setup.delivered by another way"
+            }
+        let access =
+            switch configuration.access {
+            case .index: "bindings of ForEach by index, as in SwiftUI"
+            case .identity: "bindings of ForEach by id, unlike in SwiftUI"
+            }
+        return "\(configuration.platform), \(delivery), \(access)"
+    }
+
     /// Returns how a run fails, as a phrase that can begin a sentence.
     package static func phrase(
         for mechanism: TextMechanism<ViewVerdict>, under configuration: ViewConfiguration<App>
