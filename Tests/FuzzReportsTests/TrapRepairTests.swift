@@ -27,7 +27,7 @@ import Testing
 
     @Test(arguments: [
         ("let name = names(of: group)[index]", "names(of: group)", "index"),
-        ("model.items.remove(at: selectedRow)", "model.items", "selectedRow"),
+        ("model.items.remove(at: selectedIndex)", "model.items", "selectedIndex"),
     ]) func `looks up by its id what an index stands for`(line: String, base: String, index: String) {
         #expect(
             Self.text(Self.range, line) == [
@@ -52,6 +52,14 @@ import Testing
         #expect(text.first?.hasPrefix("`index` can be beyond the end of `pieces` here.") == true)
     }
 
+    @Test func `reads the place of an insertion, and not what is inserted`() {
+        let moved = Self.text(Self.range, "items.insert(items.remove(at: from), at: to)")
+        #expect(moved.last == "items.insert(items.remove(at: from), at: min(to, items.count))")
+        let nested = Self.text(Self.range, "groups[section].insert(item, at: place)")
+        #expect(nested.first?.hasPrefix("`section` can be outside of `groups` here.") == true)
+        #expect(Self.text(Self.range, "items.insert(item, at: 0)").first?.hasPrefix("An index can be outside") == true)
+    }
+
     @Test(arguments: ["store.firings.first { $0.id == id }!", "return store.firings.first { $0.id == id }!"])
     func `returns an optional where the whole result is forced`(line: String) {
         let text = Self.text(Self.missing, "        " + line)
@@ -65,10 +73,10 @@ import Testing
                 == "let elements = [\"a.pdf\", \"b.png\"]\nguard elements.indices.contains(shown) else { return }")
         #expect(
             Self.text(Self.range, "Text(names[row])", isInBuilder: true).last
-                == "if let found = names.first(where: { $0.id == id }) { … }")
+                == "if names.indices.contains(row) { … }")
         #expect(
-            Self.text(Self.range, "Text(names[shown])", isInBuilder: true).last
-                == "if names.indices.contains(shown) { … }")
+            Self.text(Self.range, "Text(names[chosenIndex])", isInBuilder: true).last
+                == "if let found = names.first(where: { $0.id == id }) { … }")
     }
 
     @Test(arguments: [

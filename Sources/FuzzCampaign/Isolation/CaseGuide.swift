@@ -70,6 +70,9 @@ public struct GuideEpochs: Hashable, Sendable {
     /// Returns the number of the epoch that contains a case. The epoch after the last one with feedback has no end.
     func epoch(of index: UInt64) -> Int { Int(min(index / length, UInt64(count))) }
 
+    /// The number of cases from which later ones learn.
+    package var casesWithFeedback: UInt64 { UInt64(count) * length }
+
     /// Returns whether later cases learn from a case.
     func hasFeedback(_ index: UInt64) -> Bool { epoch(of: index) < count }
 

@@ -36,7 +36,8 @@ public struct CrashReport: Codable, Hashable, Sendable {
 
     /// The position in the app's code and what went wrong there; `nil` if neither is known.
     package var headline: String? {
-        let position = appFrames.first?.position
+        let frame = appFrames.first
+        let position = frame?.position.map { (frame?.isNear == true ? "near " : "") + $0 }
         guard let failure else { return position }
         let own = failure.prefix { $0 != " " }
         guard own.contains(".swift:") else { return [position, failure].compactMap { $0 }.joined(separator: ": ") }

@@ -94,7 +94,7 @@ extension IsolatedRunner {
             let range = next...indices.upperBound - 1
             let end = ProcessShortage.ending { () throws(FileError) in
                 try executor.performOnce(
-                    task(range), isLikelyToHang: KnownHangs.areExpected(of: S.program),
+                    task(range),
                     goesOn: {
                         guard let index = executor.note.index, index != noted, range.contains(index) else {
                             return false
@@ -116,10 +116,7 @@ extension IsolatedRunner {
             if next < indices.upperBound {
                 var last: CaseFeedback<Inner.Guide>?
                 ProcessShortage.ending { () throws(FileError) in
-                    // It has hung for the whole limit already.
-                    _ = try executor.perform(
-                        task(ended...ended, answersBeforeSteps: true), isLikelyToHang: end == .hung
-                    ) { answer in
+                    _ = try executor.perform(task(ended...ended, answersBeforeSteps: true)) { answer in
                         guard [answer].areOf(ended...ended, length: family.length) else { return }
                         last = answer
                     }

@@ -53,33 +53,13 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
         run(testCase, under: [configuration])[0]
     }
 
-    /// Runs a kept case under all configurations in a separate process. Once it has hung under one, it counts as hanging under the
-    /// others that the file does not expect to end otherwise.
-    public func runKept(_ file: CaseFile<S>) -> [S.Outcome] {
-        let hang = Inner.outcome(of: .hung).verdict
-        let presumed = file.expectedVerdicts(under: configurations).map { $0?.allows(hang) ?? true }
-        return run(file.testCase, under: configurations) { presumed[$0] }
-    }
-
-    /// Runs a case under some configurations.
-    ///
-    /// - Parameter isPresumed: whether the case counts as hanging under the configuration at a position, without a run, if it has
-    ///   hung under an earlier one.
-    func run(
-        _ testCase: S.Case, under configurations: [S.Configuration],
-        presuming isPresumed: (Int) -> Bool = { _ in false }
-    ) -> [S.Outcome] {
+    func run(_ testCase: S.Case, under configurations: [S.Configuration]) -> [S.Outcome] {
         var outcomes: [S.Outcome] = []
-        var hangsHere = false
         // A case that hangs under one configuration most likely hangs under the others, of which there may be twenty, and on every
         // repetition.
         let text = CaseFile<S>(testCase).text
         var hasHung = HungCases.texts.withLock { $0.contains(text) }
         while outcomes.count < configurations.count {
-            if hangsHere, isPresumed(outcomes.count) {
-                outcomes.append(Inner.outcome(of: .hung))
-                continue
-            }
             let first = outcomes.count
             let count = ProcessPerRun.isOn(for: S.program) ? 1 : configurations.count
             let task = RunTask<Inner>(run: IsolatedRun(testCase, under: configurations[first...].prefix(count)))
@@ -87,7 +67,7 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
                 try executor.perform(task, isLikelyToHang: hasHung) { outcomes.append($0) }
             }
             if end == .hung {
-                (hasHung, hangsHere) = (true, true)
+                hasHung = true
                 HungCases.texts.withLock { $0.insert(text) }
             }
             // After Ctrl-C, the others need not be waited for.

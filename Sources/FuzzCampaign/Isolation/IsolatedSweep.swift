@@ -104,7 +104,7 @@ extension IsolatedRunner {
         // The run of the case alone shows how the child ended.
         let end = ProcessShortage.ending { () throws(FileError) in
             try executor.performOnce(
-                task, isLikelyToHang: KnownHangs.areExpected(of: S.program),
+                task,
                 goesOn: {
                     guard let index = executor.note.index, index != noted, indices.contains(index) else { return false }
                     noted = index
@@ -164,10 +164,7 @@ extension IsolatedRunner {
             if !IsolatedExecutor.wasInterrupted { HangNotice.note(testCase) }
         }
         let positions = configurations.indices.filter { $0 != run?.position }
-        let outcomes =
-            isHung && KnownHangs.areExpected(of: S.program)
-            ? positions.map { _ in Inner.outcome(of: .hung) }
-            : self.run(testCase, under: positions.map { configurations[$0] })
+        let outcomes = self.run(testCase, under: positions.map { configurations[$0] })
         var failures = zip(positions, outcomes).compactMap { position, outcome in
             outcome.mechanism.map { Failure(position: position, mechanism: $0) }
         }

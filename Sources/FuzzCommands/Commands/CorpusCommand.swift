@@ -47,7 +47,7 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
             let runner = S.Runner(under: S.Configuration.fullMatrix)
             var rows = [["case", "steps", "breaks", "note"]]
             for entry in try location.read().entries {
-                let broken = runner.runKept(entry.file).count(where: \.isFailure)
+                let broken = runner.run(entry.file.testCase).count(where: \.isFailure)
                 let note = entry.file.acknowledgement?.text ?? entry.file.notes.first ?? ""
                 rows.append([entry.path, "\(entry.file.testCase.steps.count)", "\(broken)", note])
             }
@@ -151,7 +151,7 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
                     guard entry.file.needsReason(judgment) else { return nil }
                     let accept = S.invocation.command("corpus", "acknowledge", entry.name, "--reason")
                     let fix = S.invocation.command("corpus", "fixed", entry.name)
-                    return "a case that is no open finding. To accept the failure, run: \(accept) TEXT. "
+                    return "a failure that its lines or a person have accepted. To accept it, run: \(accept) TEXT. "
                         + "Once it is fixed, run: \(fix)"
                 }
             }

@@ -164,7 +164,6 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             return try unprepared.status.finish()
         }
         var gate = Gate<S>(corpus: read, table: table, watching: watch)
-        S.expectHangs(isKnown: gate.known.contains(_:under:))
         if record { gate = gate.recording(searched: cases, on: threads, watching: watch) }
         let verifier = FindingVerifier<S>(Gate<S>.family)
         var report = gate.run(

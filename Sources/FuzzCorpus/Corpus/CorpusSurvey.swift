@@ -117,7 +117,7 @@ package struct CorpusSurvey<S: Subject>: Sendable {
 extension CorpusSurvey.Case {
     /// Runs a case.
     fileprivate init(_ entry: CorpusEntry<S>, runBy runner: S.Runner) {
-        let outcomes = runner.runKept(entry.file)
+        let outcomes = runner.run(entry.file.testCase)
         self.init(entry, outcomes.map(\.mechanism), stepsWithoutEffect: S.Outcome.stepsWithoutEffect(in: outcomes))
     }
 

@@ -26,7 +26,7 @@ extension FindingStore {
     ///   - name: the name of the case for a refusal, for example its path.
     /// - Throws: `Refusal` if the case does not meet its expectations, or if it is clean under all configurations.
     package func addition(_ file: CaseFile<S>, name: String) throws(Refusal) -> Addition {
-        let mechanisms = S.mechanisms(of: file)
+        let mechanisms = S.mechanisms(of: file.testCase)
         let mechanism = try Self.mechanism(of: file, mechanisms, name: name)
         return Addition(
             mechanism: mechanism,
@@ -55,7 +55,9 @@ extension FindingStore {
                 description: "\(name): error: expected a case that meets its 'expect' lines; "
                     + "\(unmet.configuration) is \(unmet.verdict.rawValue), "
                     + "\(unmet.expected.map { "expected \($0.rawValue)" } ?? "without an 'expect' line"). "
-                    + "If the verdict is right, run: \(S.invocation.command("corpus", "record", name))")
+                    + (S.findingsAreDefects
+                        ? "To accept it, run: \(S.invocation.command("corpus", "acknowledge", name, "--reason")) TEXT"
+                        : "If the verdict is right, run: \(S.invocation.command("corpus", "record", name))"))
         }
         guard let mechanism = file.mechanism(mechanisms) else {
             throw Refusal(

@@ -28,9 +28,8 @@ extension CaseFile {
             header: notes.map { .note(Note($0)) }
                 + (S.findingsAreDefects
                     ? []
-                    : Self.observedExpectations(
-                        S.mechanisms(of: finding.testCase), includesLiveness: !finding.mechanism.isFailure
-                    ).map(HeaderLine.expect)))
+                    : Self.observedExpectations(finding.testCase, includesLiveness: !finding.mechanism.isFailure)
+                        .map(HeaderLine.expect)))
     }
 
     /// Creates the file of a shrunk case. If the case became smaller, the other notes of the original are marked as describing the
@@ -50,9 +49,8 @@ extension CaseFile {
             header: notes.map { .note(Note($0)) }
                 + (S.findingsAreDefects && original.expectations.isEmpty
                     ? []
-                    : Self.observedExpectations(
-                        S.mechanisms(of: result.testCase), includesLiveness: mechanism?.isFailure == false
-                    ).map(HeaderLine.expect)))
+                    : Self.observedExpectations(result.testCase, includesLiveness: mechanism?.isFailure == false)
+                        .map(HeaderLine.expect)))
     }
 
     private static func claim(_ isSmallest: Bool, of testCase: S.Case, _ configuration: S.Configuration) -> String {
@@ -75,7 +73,7 @@ extension CaseFile {
     /// Returns the same case and notes, with expectations that record its current verdicts under the full matrix. A program's note
     /// that no longer holds is marked as describing an earlier time, for example the mechanism of a bug that is fixed.
     package func recordingExpectations() -> CaseFile<S> {
-        let mechanisms = S.mechanisms(of: self)
+        let mechanisms = S.Runner(under: S.Configuration.fullMatrix).run(testCase).map(\.mechanism)
         let check = NoteCheck<S>()
         let notes = notes.map { note in
             check.truth(against: note, of: self, mechanisms) == nil ? note : Self.formerNote + note
@@ -86,25 +84,22 @@ extension CaseFile {
         return CaseFile<S>(
             testCase,
             header: notes.map { .note(Note($0)) }
-                + Self.observedExpectations(mechanisms, includesLiveness: includesLiveness).map(HeaderLine.expect))
+                + Self.observedExpectations(testCase, includesLiveness: includesLiveness).map(HeaderLine.expect))
     }
 
-    /// Returns expectations that record what a case shows under the full matrix. The first one states the verdict for all
+    /// Returns expectations that record the verdicts of a case under the full matrix. The first one states the verdict for all
     /// configurations that do not fail. A few patterns then follow for each other verdict, and match only the configurations with
     /// this verdict.
     ///
-    /// - Parameters:
-    ///   - mechanisms: the mechanism under each configuration, in order.
-    ///   - includesLiveness: whether to record the configurations under which the case starves. A case that is kept for a failure does
-    ///     not record them.
-    private static func observedExpectations(
-        _ mechanisms: [S.Mechanism?], includesLiveness: Bool
-    ) -> [Expectation<S>] {
-        let verdicts = mechanisms.map { $0?.verdict ?? .clean }
+    /// - Parameter includesLiveness: whether to record the configurations under which the case starves. A case that is kept for a
+    ///   failure does not record them.
+    private static func observedExpectations(_ testCase: S.Case, includesLiveness: Bool) -> [Expectation<S>] {
+        let configurations = S.Configuration.fullMatrix
+        let verdicts = S.Runner(under: configurations).run(testCase).map { $0.verdict }
         let clean: ExpectedVerdict<S.Verdict> = includesLiveness && verdicts.contains(.clean) ? .delivered : .clean
         var expectations = verdicts.contains { !$0.isFailure } ? [Expectation<S>(.all, clean)] : []
         let liveness = includesLiveness ? S.Verdict.liveness.map { [$0.verdict] } ?? [] : []
-        let cover = PatternCover.of(S.Configuration.fullMatrix)
+        let cover = PatternCover.of(configurations)
         for verdict in S.Verdict.failures + liveness where verdicts.contains(verdict) {
             expectations += cover.patterns(verdicts.map { $0 == verdict })
                 .map { Expectation<S>($0, ExpectedVerdict(verdict)) }

@@ -53,8 +53,6 @@ package struct Gate<S: Subject>: Sendable {
     package let table: VerdictTable<S>?
 
     private let survey: CorpusSurvey<S>
-    /// The failures that the cases of the corpus show.
-    package var known: KnownMechanisms<S> { survey.known }
     /// Whether the watch stopped the gate during its preparation.
     package let isInterrupted: Bool
     /// The basis of a table that is being recorded; findings of the search do not contradict that table.

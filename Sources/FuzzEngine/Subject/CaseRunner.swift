@@ -28,9 +28,6 @@ public protocol CaseRunner<S>: AnyObject {
 
     /// Runs a case under each of the configurations, in order.
     func run(_ testCase: S.Case) -> [S.Outcome]
-    /// Runs a kept case under each of the configurations, in order. Once a run has hung, a hang may count for the others that the file
-    /// does not expect to end otherwise, because each takes the time limit.
-    func runKept(_ file: CaseFile<S>) -> [S.Outcome]
     /// Runs a case under each of the configurations, and returns only the failures, including those of liveness.
     ///
     /// - Parameters:
@@ -152,9 +149,6 @@ extension CaseRunner {
     /// Runs the case under one configuration after the other.
     public func run(_ testCase: S.Case) -> [S.Outcome] { configurations.map { run(testCase, under: $0) } }
 
-    /// Runs the case under all configurations.
-    public func runKept(_ file: CaseFile<S>) -> [S.Outcome] { run(file.testCase) }
-
     /// Collects the mechanisms of the outcomes.
     public func findFailures(of testCase: S.Case, into failures: inout [Failure<S.Mechanism>]) {
         failures.removeAll(keepingCapacity: true)
@@ -189,11 +183,6 @@ extension Subject {
     /// Returns the mechanism of a case under each configuration of the full matrix, in its order; `nil` if it is clean.
     package static func mechanisms(of testCase: Case) -> [Mechanism?] {
         Runner(under: Configuration.fullMatrix).run(testCase).map(\.mechanism)
-    }
-
-    /// Returns the mechanism of a kept case under each configuration of the full matrix, in its order; `nil` if it is clean.
-    package static func mechanisms(of file: CaseFile<Self>) -> [Mechanism?] {
-        Runner(under: Configuration.fullMatrix).runKept(file).map(\.mechanism)
     }
 
     /// Returns a case of a family.

@@ -9,7 +9,7 @@ extension CaseFile {
     /// names in particular, then the rest. Of the others, those that contradict an expectation come first, then those that a line
     /// names in particular, then those that starve. Among equals, the standard matrix has precedence.
     func subject() -> S.Configuration {
-        let outcomes = S.Runner(under: S.Configuration.fullMatrix).runKept(self)
+        let outcomes = S.Runner(under: S.Configuration.fullMatrix).run(testCase)
         // The lines and the notes are read once, not for each configuration: a header may have 40,000 of them.
         let deciding = expectations(decidingUnder: S.Configuration.fullMatrix)
         let notes = notes

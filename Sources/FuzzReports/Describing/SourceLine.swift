@@ -48,6 +48,18 @@ struct SourceLine {
         }
     }
 
+    /// Returns the last argument of a call if it has a label.
+    static func last(in arguments: String, labelled label: String) -> String? {
+        var (depth, start) = (0, arguments.startIndex)
+        for position in arguments.indices {
+            if "([{".contains(arguments[position]) { depth += 1 }
+            if ")]}".contains(arguments[position]) { depth -= 1 }
+            if depth == 0, arguments[position] == "," { start = arguments.index(after: position) }
+        }
+        let last = arguments[start...].drop { $0 == " " }
+        return last.hasPrefix("\(label): ") ? String(last.dropFirst(label.count + 2)) : nil
+    }
+
     /// Returns whether the line contains a text.
     func contains(_ text: String) -> Bool { String(signs).contains(text) }
 

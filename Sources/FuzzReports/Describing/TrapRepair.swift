@@ -65,11 +65,10 @@ struct TrapRepair: Hashable {
     }
 
     private static func index(_ line: SourceLine, isInBuilder: Bool, isOfOffsets: Bool) -> TrapRepair {
-        let insertions = line.calls(of: "insert").compactMap { call in
-            call.arguments.firstRange(of: "at: ").map { (base: call.base, index: call.arguments[$0.upperBound...]) }
-        }
-        if let insertion = insertions.first {
-            let index = insertion.index
+        if let insertion = line.calls(of: "insert").first,
+            let index = SourceLine.last(in: insertion.arguments, labelled: "at"),
+            !index.allSatisfy(\.isNumber), SourceLine(insertion.base).subscripts.isEmpty
+        {
             return TrapRepair(
                 "`\(index)` can be beyond the end of `\(insertion.base)` here. Insert at the end then, or find the place again by what "
                     + "stands there:",
@@ -111,7 +110,7 @@ struct TrapRepair: Hashable {
     private static func standsForElement(_ index: String) -> Bool {
         let name = index.lowercased()
         return name.allSatisfy { $0.isLetter || $0 == "_" }
-            && ["index", "idx", "row", "position", "offset"].contains(where: name.contains)
+            && ["index", "idx"].contains(where: name.hasSuffix)
     }
 
     private static func missingValue(_ line: SourceLine, _ unless: (String) -> String) -> TrapRepair {

@@ -69,7 +69,9 @@ extension ProblemKind {
         let record = "'\(S.program) corpus record'"
         let gate = "'\(S.program) gate --record'"
         return switch self {
-        case .newFailure where S.findingsAreDefects, .regression where S.findingsAreDefects, .openFinding:
+        case .newFailure where S.findingsAreDefects:
+            "Let '\(S.program) fuzz' find it, which keeps the case, and fix the app."
+        case .regression where S.findingsAreDefects, .openFinding:
             "Look at the case with '\(S.program) replay', and fix the app. Until then, '\(S.program) corpus acknowledge' "
                 + "makes it a known failure."
         case .newFailure, .regression:
@@ -82,8 +84,7 @@ extension ProblemKind {
             "Fix the app, or accept the failure as it is now with '\(S.program) corpus acknowledge'."
         case .unexpectedlyFixed, .differentFailure, .unfulfilled:
             "If your change is meant to have this effect, update the expectation with \(record), and review the diff."
-        case .missingCanary: "Write a canary with \(gate)."
-        case .silentCanary:
+        case .silentCanary, .missingCanary:
             "Add a case to the folder canary that is \(S.Verdict.anyFailure) although its 'expect' lines say 'clean'."
         case .cutOffCase:
             "Restore the complete case or delete it. If it is meant to have no steps, run '\(S.program) corpus format'."

@@ -16,11 +16,15 @@ extension Gate.Report where S: DescribableSubject {
     var corpusOption: [String] { directory == "corpus" ? [] : ["--corpus", directory] }
 
     var missingCanary: GateProblem {
-        GateProblem(
-            kind: .missingCanary, path: "\(directory)/\(CorpusLayout.canaryFolder)", line: 1, subject: "",
+        let folder = "\(directory)/\(CorpusLayout.canaryFolder)"
+        let file = CaseFile<S>(S.canary.testCase, header: [.expect(Expectation(.all, .clean))])
+        let text = file.text.replacing("\n", with: "\\n")
+        return GateProblem(
+            kind: .missingCanary, path: folder, line: 1, subject: "",
             message:
                 "the corpus has no canary, so the gate might not notice failures; \(GateProblem.canaryRule(of: S.self))",
-            command: S.invocation.command(["gate", "--record"] + corpusOption))
+            command:
+                "mkdir -p \(folder.shellQuoted) && printf \(text.shellQuoted) > \(folder.shellQuoted)/must-fail.case")
     }
 
     var missingTable: GateProblem {

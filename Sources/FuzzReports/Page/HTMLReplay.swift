@@ -15,10 +15,7 @@ extension Replay {
                 \(S.pageParts.pictureLegend)
                 \(pictures.map(article))
                 </section>
-                <section>
-                <h2>Expectations</h2>
-                <dl class="why expected">\((expectations + findingState).map(\.html))</dl>
-                </section>
+                \(expected)
                 <section id="matrix">
                 <h2>\(S.Configuration.fullMatrix.count.counted("configuration"))</h2>
                 <p>\(sentence)</p>
@@ -26,6 +23,18 @@ extension Replay {
                 """,
             footer: "<p>As text: <code>\(command(shown))</code></p>"
         ).text
+    }
+
+    /// The expectations of the file and its state, if it has any.
+    private var expected: HTML {
+        let lines = expectations + findingState
+        guard !lines.isEmpty else { return "" }
+        return """
+            <section>
+            <h2>Expectations</h2>
+            <dl class="why expected">\(lines.map(\.html))</dl>
+            </section>
+            """
     }
 
     /// A configuration whose run is drawn, and its mechanism.

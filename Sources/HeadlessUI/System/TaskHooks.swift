@@ -40,7 +40,11 @@ enum TaskHooks {
             }
             let delay = HostTime(untilRealDeadlineInNanoseconds: Int64(clamping: nanoseconds))
             nonisolated(unsafe) let job = job
-            clock.schedule(at: clock.now + delay, as: .handOver) { BackgroundWork.add(TaskHooks.held(job)) }
+            clock.schedule(at: clock.now + delay, as: .handOver) {
+                BackgroundWork.add(TaskHooks.held(job))
+            } _: {
+                BackgroundWork.add(TaskHooks.held(job))
+            }
         }
         // A sleep with a tolerance has a deadline on a clock of the runtime.
         let deadlineHook = SystemSymbol.variable("swift_task_enqueueGlobalWithDeadline_hook")
@@ -53,12 +57,16 @@ enum TaskHooks {
             var (nowSeconds, nowNanoseconds): (Int64, Int64) = (0, 0)
             readClock(&nowSeconds, &nowNanoseconds, number)
             let (whole, isTooMuch) = (seconds &- nowSeconds).multipliedReportingOverflow(by: 1_000_000_000)
+            let (rest, isBeyond) = whole.addingReportingOverflow(nanoseconds &- nowNanoseconds)
             let delay =
-                isTooMuch
-                ? HostTime.never
-                : HostTime(untilRealDeadlineInNanoseconds: whole &+ nanoseconds &- nowNanoseconds)
+                isTooMuch || isBeyond
+                ? (seconds < nowSeconds ? .zero : .never) : HostTime(untilRealDeadlineInNanoseconds: rest)
             nonisolated(unsafe) let job = job
-            clock.schedule(at: clock.now + delay, as: .handOver) { BackgroundWork.add(TaskHooks.held(job)) }
+            clock.schedule(at: clock.now + delay, as: .handOver) {
+                BackgroundWork.add(TaskHooks.held(job))
+            } _: {
+                BackgroundWork.add(TaskHooks.held(job))
+            }
         }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension VirtualClock {
     /// Suspends the calling task until a moment. Tasks resume in the order of their moments. They throw `CancellationError` if
-    /// they are canceled. They do not resume if the host is closed before.
+    /// they are canceled, or if the host is closed.
     ///
     /// This method runs entirely on the actor of the caller, so that a task of the main actor is asleep when the main thread
     /// continues. The closure is isolated because it captures the actor.
@@ -37,8 +37,11 @@ private final class SleepingTask: @unchecked Sendable {
             return isWoken
         }
         guard !isCancelled else { return continuation.resume(throwing: CancellationError()) }
-        // Once the host is closed, the date never comes: nothing that the task does then would happen in an app.
-        let appointment = clock.schedule(at: date, as: .handOver) { [self] in wake(throwing: nil) }
+        let appointment = clock.schedule(at: date, as: .handOver) { [self] in
+            wake(throwing: CancellationError())
+        } _: { [self] in
+            wake(throwing: nil)
+        }
         let isOver = lock.withLock {
             self.appointment = appointment
             return isWoken
@@ -59,6 +62,7 @@ private final class SleepingTask: @unchecked Sendable {
         if let appointment { clock.cancel(appointment) }
         if let error { continuation?.resume(throwing: error) } else { continuation?.resume() }
     }
+
     /// Notes that the task has resumed on its actor.
     func arrive() {
         let hasArrived = lock.withLock {

@@ -58,7 +58,7 @@ final class VirtualClock: @unchecked Sendable {
         VirtualClock.lock.withLock { VirtualClock.ofHost = self }
     }
 
-    /// Drops all appointments. The tasks that sleep until one do not wake.
+    /// Drops all appointments, and wakes the tasks that sleep until one.
     func end() {
         VirtualClock.lock.withLock {
             if VirtualClock.ofHost === self { VirtualClock.ofHost = nil }
@@ -105,7 +105,7 @@ final class VirtualClock: @unchecked Sendable {
 
     /// The shortest interval of a repeating appointment, or the time until the next appointment if that is shorter.
     var timeBetweenDates: HostTime? {
-        lock.withLock { appointments.map { $0.interval ?? $0.date - time }.min() }
+        lock.withLock { appointments.map { $0.interval ?? max(.zero, $0.date - time) }.min() }
     }
 
     // MARK: - Moving

@@ -55,7 +55,8 @@ struct RowSource {
         names.element = binding.type
         let container = container(of: view) ?? containerInOtherFiles(of: view)
         names.items = container?.items ?? "\(binding.name)s"
-        names.otherArguments = container?.arguments.filter { !$0.hasPrefix("\(binding.name): ") } ?? []
+        names.otherArguments =
+            container?.arguments.filter { !$0.hasPrefix("\(binding.name): ") && !$0.contains("$") } ?? []
         if let handler {
             names.call = handler.call
             names.statements = handler.statements

@@ -177,9 +177,8 @@ import HeadlessUI
 
     private var read: String {
         guard let action = issue.action else {
-            let code =
-                calls.first.map { $0.function + ($0.isInClosure ? ", in a closure, which" : ", which") } ?? "Code that"
-            return "\(code) no action of a view calls, ran \(issue.place.sentence). It \(consequence)"
+            let code = calls.first.map { $0.function + ($0.isInClosure ? ", in a closure," : "") } ?? "Code"
+            return "\(code) ran \(issue.place.sentence), and no action of a view called it. It \(consequence)"
         }
         let last = memory.moments.indices.last { isCall($0, of: action) }
         let call = last.map(callSentence) ?? "\(words.capitalizedFirst) ran."

@@ -16,7 +16,7 @@ extension ViewSubject: DescribableSubject {
             findingsHeading: "View failures",
             failureClause: "a view fails",
             failureNoun: "failing run",
-            mechanism: "the binding or the source line that goes wrong, and what went wrong there",
+            mechanism: "the binding or the function that fails, and how it fails",
             placeHeading: "run loop",
             reasonClause:
                 "the reason for the failure: the handler, its place in the code and in the run loop, and its access",

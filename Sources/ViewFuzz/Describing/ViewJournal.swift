@@ -175,7 +175,7 @@ import HeadlessUI
         guard let run, let issue = run.host.issues.last else { return }
         guard App.counts(issue), !run.goesOn(after: issue) else { return write(issue.message) }
         var text = issue.message
-        if !hasFailed { calls = Self.callsHere }
+        if !hasFailed { calls = AppCalls.here }
         // The story looks at rows and bindings, which another thread cannot do.
         if issue.isOnMainThread, !hasFailed {
             lookAtRows()
@@ -184,14 +184,6 @@ import HeadlessUI
         }
         write("✗ \(text)", ink: .bad)
         hasFailed = true
-    }
-
-    /// The calls of the app's own code that the thread is in, innermost first. Those that led to the run are none of them, and neither
-    /// are those of a binding's property itself.
-    private static var callsHere: [SourceFrame] {
-        let frames = ProgramSymbols.frames(at: CallStack().addresses()).prefix { !$0.function.hasPrefix("ViewRun.") }
-        let calls = Array(frames).appFrames
-        return Array(calls.drop { $0.lineText?.contains("@Binding") ?? true })
     }
 
     /// Tells the failure as a write, if the read that was noted was the beginning of one.
@@ -238,5 +230,21 @@ private enum ScreenText {
         guard !texts.isEmpty else { return "nothing" }
         let shown = texts.prefix(mostTexts).map(JSONStringLiteral.of).joined(separator: " ")
         return shown + (texts.count > mostTexts ? " and \(texts.count - mostTexts) more" : "")
+    }
+}
+
+/// The calls of the app's own code. An issue may come on any thread, so none of this is on the main actor.
+private enum AppCalls {
+    /// The calls that the thread is in, innermost first. Those that led to the run are none of them, and neither are those of a binding's
+    /// property itself.
+    nonisolated static var here: [SourceFrame] {
+        var inRun: [SourceFrame] = []
+        for frame in ProgramSymbols.frames(at: CallStack().addresses()) {
+            if frame.function.hasPrefix("ViewRun.") { break }
+            inRun.append(frame)
+        }
+        var calls = inRun.appFrames
+        while let first = calls.first, first.lineText?.contains("@Binding") ?? true { calls.removeFirst() }
+        return calls
     }
 }

@@ -32,11 +32,11 @@ struct PassedFailures {
     ///   - outcome: the outcome of the whole run.
     ///   - count: the number of its steps.
     ///   - guide: what is known of earlier cases.
-    /// - Returns: the steps that go on after the earlier failures, and the number of steps until the chosen one; `nil` if the run
-    ///   went on after none.
+    /// - Returns: the steps that go on after the earlier failures, the number of steps until the chosen one, and that failure; `nil`
+    ///   if the run went on after none.
     mutating func choice(
         or outcome: ViewOutcome, after count: Int, knownBy guide: ViewGuide
-    ) -> (earlier: [ViewStep], count: Int)? {
+    ) -> (earlier: [ViewStep], count: Int, failure: TextMechanism<ViewVerdict>)? {
         guard !failures.isEmpty else { return nil }
         var candidates = failures
         if let mechanism = outcome.mechanism, !failures.contains(where: { $0.mechanism == mechanism }) {
@@ -45,6 +45,6 @@ struct PassedFailures {
         let isAboutLast = random.below(100) < Self.casesAboutLast
         let usual = isAboutLast ? candidates.count - 1 : random.below(candidates.count)
         let chosen = candidates.firstIndex { guide.isUnknown($0.mechanism) } ?? usual
-        return (Array(steps.prefix(chosen)), candidates[chosen].count)
+        return (Array(steps.prefix(chosen)), candidates[chosen].count, candidates[chosen].mechanism)
     }
 }

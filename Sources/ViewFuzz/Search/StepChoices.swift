@@ -85,7 +85,7 @@ extension StepChoices {
             way: ways[random.below(ways.count)])
     }
 
-    /// Draws a wait. Where the long one can be had, it is drawn half as often as each other wait, in the place of the longest.
+    /// Draws a wait. Where the long one can be had, it is drawn in the place of the longest other one, half of the time.
     func wait(_ random: inout SplitMix64) -> ViewStep {
         let drawn = random.below(2 * ViewStep.waits.count)
         let isLong = canWaitLong && drawn == 2 * ViewStep.waits.count - 1

@@ -125,7 +125,8 @@ extension ViewRunner {
         if let chosen { drawn.steps = chosen.earlier + drawn.steps.prefix(chosen.count) }
         let runsAgain = chosen != nil || jobs.count > 0
         if runsAgain { outcome = Self.run(drawn, under: configuration, listener: .init()) }
-        if let mechanism = outcome.mechanism { feedback.add(mechanism) }
+        // A failure that does not repeat is known, too.
+        if let mechanism = chosen?.failure ?? outcome.mechanism { feedback.add(mechanism) }
         return DrawnCase(
             testCase: drawn, configuration: configuration, outcome: outcome, hasRunAgain: runsAgain, feedback: feedback,
             operations: operations.coverage)

@@ -70,8 +70,8 @@ package struct ViewGuide: CaseGuide {
     private var hasSingletons = false
     /// A bit set of all observed hashes, of screens, issues and failures. Hashes may share a bit.
     private var known = Data(count: knownBits / 8)
-    /// Whether any case has been learned from.
-    private var hasLearned = false
+    /// The number of cases that were learned from.
+    private var learned: UInt64 = 0
 
     /// Creates a guide that has learned nothing.
     package init() {}
@@ -97,9 +97,10 @@ package struct ViewGuide: CaseGuide {
     /// - Parameter number: The screen combined with the key of the step.
     func isLikelyToEnd(_ number: UInt64) -> Bool { 2 * ends.tries(number) > operations.tries(number) }
 
-    /// Returns whether no earlier case was about a failure; false if nothing has been learned yet.
+    /// Returns whether no earlier case was about a failure; false before the guide has learned, and once it learns no more: a failure
+    /// that comes later would hide others for good.
     func isUnknown(_ failure: TextMechanism<ViewVerdict>) -> Bool {
-        hasLearned && !isKnown(ViewFeedback.number(of: failure))
+        learned > 0 && learned < Self.epochs.casesWithFeedback && !isKnown(ViewFeedback.number(of: failure))
     }
 
     /// Returns whether a case with at most this many steps can produce the feedback.
@@ -110,7 +111,7 @@ package struct ViewGuide: CaseGuide {
     /// Learns which steps had an effect, which led to new observations, and which screens the case reached.
     package mutating func learn(_ feedback: ViewFeedback) {
         hasSingletons = hasSingletons || feedback.leavesObservers
-        hasLearned = true
+        learned += 1
         if let failure = feedback.failure { note(failure) }
         let isNew = newness(of: feedback.sightings)
         for index in feedback.keys.indices {

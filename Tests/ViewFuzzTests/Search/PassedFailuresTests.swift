@@ -5,8 +5,9 @@ import Testing
 
 struct PassedFailuresTests {
     /// A case of the search that meets three failures, after 3, 5 and 7 steps.
-    private func decided(_ index: UInt64, knowing known: [String]) -> Int? {
+    private func decided(_ index: UInt64, knowing known: [String], after earlier: UInt64 = 0) -> Int? {
         var guide = ViewGuide()
+        for _ in 0..<earlier { guide.learn(ViewFeedback(view: "a", on: .iOS, origin: nil)) }
         for name in known {
             var feedback = ViewFeedback(view: "a", on: .iOS, origin: nil)
             feedback.add(TextMechanism(.broken, name))
@@ -32,5 +33,13 @@ struct PassedFailuresTests {
     func `chance decides among failures that are all known or all unknown`(known: [String]) {
         let counts = Set((0..<100 as Range<UInt64>).map { decided($0, knowing: known) })
         #expect(counts == [3, 5, 7])
+    }
+
+    @Test func `chance decides once the guide learns no more, because an unknown failure would stay unknown`() {
+        let cases = ViewGuide.epochs.casesWithFeedback
+        #expect(cases > 0)
+        #expect(Set((0..<20 as Range<UInt64>).map { decided($0, knowing: ["first"], after: 9) }) == [5])
+        let counts = Set((0..<20 as Range<UInt64>).map { decided($0, knowing: ["first"], after: cases) })
+        #expect(counts.count > 1)
     }
 }
