@@ -36,7 +36,7 @@ extension Replay {
     /// The comparison that decides the state. Where the file expects nothing, a failure counts under each configuration.
     private var judgmentOfState: CaseJudgment<S> {
         guard file.expectations.isEmpty, !judgment.isOpen else { return judgment }
-        let verdicts = S.mechanisms(of: file).map { $0?.verdict ?? .clean }
+        let verdicts = S.mechanisms(of: file.testCase).map { $0?.verdict ?? .clean }
         return CaseJudgment(file, S.Configuration.fullMatrix, verdicts: verdicts)
     }
 
