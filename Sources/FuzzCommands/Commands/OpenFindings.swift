@@ -109,7 +109,7 @@ struct DecidedCases<S: CommandLineSubject> {
     func refuse(_ expectation: (NamedCase<S>, CaseJudgment<S>) -> String?) throws {
         var isRefused = false
         for entry in cases {
-            let verdicts = S.mechanisms(of: entry.file).map { $0?.verdict ?? .clean }
+            let verdicts = S.mechanisms(of: entry.file.testCase).map { $0?.verdict ?? .clean }
             let judgment = CaseJudgment<S>(entry.file, S.Configuration.fullMatrix, verdicts: verdicts)
             guard let reason = expectation(entry, judgment) else { continue }
             let replay = S.invocation.command("replay", entry.name)
