@@ -1,20 +1,12 @@
 import Dispatch
 import Foundation
 
-/// Reads a clock of the concurrency runtime: 1 is the continuous clock, and 2 the suspending one.
-@_silgen_name("swift_get_time") private func readClock(
-    _ seconds: UnsafeMutablePointer<Int64>, _ nanoseconds: UnsafeMutablePointer<Int64>, _ clock: Int32)
-
 @_silgen_name("swift_job_run") private func runJob(_ job: UnownedJob, _ executor: UnownedSerialExecutor)
 
 private typealias Original = UnsafeMutableRawPointer
 private typealias OriginalFunction = @convention(c) (UnsafeMutableRawPointer) -> Void
 private typealias EnqueueFunction = @convention(c) (UnsafeMutableRawPointer, Original) -> Void
 private typealias DelayFunction = @convention(c) (UInt64, UnsafeMutableRawPointer, Original) -> Void
-private typealias DeadlineFunction =
-    @convention(c) (Int64, Int64, Int64, Int64, Int32, UnsafeMutableRawPointer, Original) -> Void
-private typealias OriginalDeadlineFunction =
-    @convention(c) (Int64, Int64, Int64, Int64, Int32, UnsafeMutableRawPointer) -> Void
 private typealias OriginalDelayFunction = @convention(c) (UInt64, UnsafeMutableRawPointer) -> Void
 
 /// The variables of the concurrency runtime that let a program take the jobs of the global executor
@@ -39,28 +31,6 @@ enum TaskHooks {
                 return unsafeBitCast(original, to: OriginalDelayFunction.self)(nanoseconds, job)
             }
             let delay = HostTime(untilRealDeadlineInNanoseconds: Int64(clamping: nanoseconds))
-            nonisolated(unsafe) let job = job
-            clock.schedule(at: clock.now + delay, as: .handOver) {
-                BackgroundWork.add(TaskHooks.held(job))
-            } _: {
-                BackgroundWork.add(TaskHooks.held(job))
-            }
-        }
-        // A sleep with a tolerance has a deadline on a clock of the runtime.
-        let deadlineHook = SystemSymbol.variable("swift_task_enqueueGlobalWithDeadline_hook")
-        deadlineHook.assumingMemoryBound(to: DeadlineFunction?.self).pointee = {
-            seconds, nanoseconds, toleranceSeconds, toleranceNanoseconds, number, job, original in
-            guard BackgroundWork.isHeldHere, let clock = VirtualClock.current else {
-                return unsafeBitCast(original, to: OriginalDeadlineFunction.self)(
-                    seconds, nanoseconds, toleranceSeconds, toleranceNanoseconds, number, job)
-            }
-            var (nowSeconds, nowNanoseconds): (Int64, Int64) = (0, 0)
-            readClock(&nowSeconds, &nowNanoseconds, number)
-            let (whole, isTooMuch) = (seconds &- nowSeconds).multipliedReportingOverflow(by: 1_000_000_000)
-            let (rest, isBeyond) = whole.addingReportingOverflow(nanoseconds &- nowNanoseconds)
-            let delay =
-                isTooMuch || isBeyond
-                ? (seconds < nowSeconds ? .zero : .never) : HostTime(untilRealDeadlineInNanoseconds: rest)
             nonisolated(unsafe) let job = job
             clock.schedule(at: clock.now + delay, as: .handOver) {
                 BackgroundWork.add(TaskHooks.held(job))

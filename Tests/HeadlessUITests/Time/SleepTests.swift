@@ -17,22 +17,6 @@ final class SleepTests: XCTestCase {
         }
     }
 
-    func testASleepWithAToleranceIsOnTheHostsClock() throws {
-        try onMainRunLoop {
-            let host = Host { ToleranceView() }
-            host.settle()
-            host.wait(2.5)
-            XCTAssertEqual(host.texts, ["slept 0"])
-            host.wait(1)
-            XCTAssertEqual(host.texts, ["slept 1"])
-            host.wait(1.8)
-            XCTAssertEqual(host.texts, ["slept 1"])
-            host.wait(0.5)
-            XCTAssertEqual(host.texts, ["slept 2"])
-            try host.close()
-        }
-    }
-
     func testATaskIsCancelledWithItsRowWhileItSleeps() throws {
         try onMainRunLoop {
             var ends: [String] = []
@@ -126,20 +110,5 @@ final class SleepTests: XCTestCase {
             XCTAssertTrue(isCancelled)
             try host.close()
         }
-    }
-}
-
-/// A view whose task sleeps with a tolerance, and then by a clock of the system.
-private struct ToleranceView: View {
-    @State private var count = 0
-
-    var body: some View {
-        Text("slept \(count)")
-            .task {
-                try? await Task.sleep(for: .seconds(3), tolerance: .seconds(1))
-                count += 1
-                try? await ContinuousClock().sleep(until: .now + .seconds(2), tolerance: .milliseconds(5))
-                count += 1
-            }
     }
 }

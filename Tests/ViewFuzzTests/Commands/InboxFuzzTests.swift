@@ -160,24 +160,6 @@ import Testing
         #expect(run.status == 130, "\(run.output)\(run.errors)")
     }
 
-    @Test func `waits once for a hang that is kept, and briefly for others like it`() throws {
-        let directory = try TemporaryDirectory()
-        let environment = ["INBOX_SYNC": "1", "INBOX_TIME_LIMIT_MS": "4000"]
-        #expect(try directory.inbox("gate", "--cases", "0", "--record").status == 0)
-        let hang = "bindfuzz 1\nview \"sync\"\nnote mechanism: hang\n\npress \"Sync\"\n"
-        try directory.write(hang, to: "corpus/found/hang.case")
-        // The case waits for 4 s under one configuration, and under each of the 19 others it would wait for a second or more.
-        // The two cases of the search, which hang, would wait for the limit, and again under each configuration.
-        for (cases, limit) in [("0", Duration.seconds(15)), ("2", .seconds(35))] {
-            let start = ContinuousClock.now
-            let gate = try directory.inbox("gate", "--cases", cases, views: ["sync"], environment: environment)
-            #expect(start.duration(to: .now) < limit)
-            #expect(gate.status == 1)
-            #expect(gate.output.contains("open finding: hang under every configuration, "), "\(gate.output)")
-            #expect(gate.output.hasPrefix("gate failed with 1 open finding: 1 problem "), "\(gate.output)")
-        }
-    }
-
     @Test func `goes on while a hang is confirmed`() throws {
         let directory = try TemporaryDirectory()
         let run = try directory.inbox(
