@@ -31,7 +31,8 @@ package struct MissedOperations<S: DescribableSubject> {
     }
 
     private func neverOperated(_ width: Int) -> [String] {
-        let missed = coverage.missed
+        // What a few steps lead to comes first: it is the easiest to reach, and to know again.
+        let missed = coverage.missed.sorted { ($0.path.count, $0.operation) < ($1.path.count, $1.operation) }
         guard !missed.isEmpty else { return [] }
         let listed = missed.prefix(listsAll ? missed.count : Self.mostListed)
         let rest = missed.count - listed.count

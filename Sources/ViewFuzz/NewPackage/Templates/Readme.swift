@@ -73,6 +73,8 @@ extension NewPackage {
         swift run -c release \(name)Fuzz corpus merge night        # adds the findings to the corpus
         ```
 
+        Search in release builds: one app ran 70 cases a second in place of 12. The short search of `swift test` does without.
+
         A finding that has to wait: `swift run -c release \(name)Fuzz corpus acknowledge FILE --reason TEXT --until 2027-01-31`.
 
         The gate compares with the table of verdicts, `corpus/verdicts.txt`, which claims nothing yet.
