@@ -128,11 +128,7 @@ struct DebugUnit {
             }
             return false
         }
-        guard case .number(let low)? = entry.values[DWARF.lowAddress], low != 0,
-            case .number(let high)? = entry.values[DWARF.highAddress]
-        else { return false }
-        // The end is a size, except in early versions.
-        return low <= address && address < (high < low ? low &+ high : high)
+        return entry.addresses?.contains(address) == true
     }
 
     private static func nextKind(_ reader: inout ByteReader) -> (UInt64, Kind)? {
@@ -189,6 +185,21 @@ struct DebugUnit {
         default: reader.offset = reader.bytes.count
         }
         return nil
+    }
+}
+
+extension DebugUnit.Entry {
+    /// The addresses of code in one piece; `nil` if the code is in several, or was dropped by the linker.
+    var addresses: Range<UInt64>? {
+        guard let low = number(DWARF.lowAddress), low != 0, let high = number(DWARF.highAddress) else { return nil }
+        // The end is a size, except in early versions.
+        let end = high < low ? low &+ high : high
+        return low < end ? low..<end : nil
+    }
+
+    /// The number that an attribute has; `nil` if it has none.
+    func number(_ attribute: UInt64) -> UInt64? {
+        if case .number(let number)? = values[attribute] { number } else { nil }
     }
 }
 

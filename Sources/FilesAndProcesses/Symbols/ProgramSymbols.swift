@@ -62,7 +62,7 @@ package enum ProgramSymbols {
                     }
                 }
                 var isNear = false
-                if let unknown = place, unknown.line == 0, let range = entry.addresses,
+                if let unknown = place, unknown.line == 0, entry.tag == DWARF.function, let range = entry.addresses,
                     let line = table?.line(before: address, in: unknown.file, of: range)
                 {
                     place?.line = line
@@ -88,20 +88,5 @@ package enum ProgramSymbols {
             entry = next
         }
         return nil
-    }
-}
-
-extension DebugUnit.Entry {
-    /// The addresses of a function; `nil` for code that the compiler inlined, or has split.
-    fileprivate var addresses: Range<UInt64>? {
-        guard tag == DWARF.function, let low = number(DWARF.lowAddress), let high = number(DWARF.highAddress) else {
-            return nil
-        }
-        // The end is a size, except in early versions.
-        return low..<(high < low ? low &+ high : high)
-    }
-
-    fileprivate func number(_ attribute: UInt64) -> UInt64? {
-        if case .number(let number)? = values[attribute] { number } else { nil }
     }
 }

@@ -2,7 +2,8 @@ import FuzzEngine
 
 /// The state of a kept case, for a subject whose findings are defects: whether it is open, and what a person has decided about it.
 ///
-/// Every command that checks a corpus reads the state from here, so that all of them fail for the same cases.
+/// `fuzz`, `replay` and the test of a package read the state from here. The gate tells its problems apart further, with the
+/// same judgment.
 package enum FindingState: Hashable, Sendable {
     /// The case fails, and is neither fixed nor acknowledged.
     case open

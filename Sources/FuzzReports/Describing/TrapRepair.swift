@@ -29,7 +29,7 @@ struct TrapRepair: Hashable {
         }
         let found: TrapRepair? =
             if says("out of range", "out of bounds") {
-                Self.index(line, isInBuilder: isInBuilder, isOfOffsets: isOfOffsets)
+                Self.index(line, isInBuilder: isInBuilder, isOfOffsets: isOfOffsets, unless)
             } else if says("found nil") {
                 Self.missingValue(line, unless)
             } else if says("empty collection", "can't remove", "number of elements to remove") {
@@ -64,7 +64,9 @@ struct TrapRepair: Hashable {
         self = found
     }
 
-    private static func index(_ line: SourceLine, isInBuilder: Bool, isOfOffsets: Bool) -> TrapRepair {
+    private static func index(
+        _ line: SourceLine, isInBuilder: Bool, isOfOffsets: Bool, _ unless: (String) -> String
+    ) -> TrapRepair {
         if let insertion = line.calls(of: "insert").first,
             let index = SourceLine.last(in: insertion.arguments, labelled: "at"),
             !index.allSatisfy(\.isNumber), SourceLine(insertion.base).subscripts.isEmpty
@@ -90,19 +92,20 @@ struct TrapRepair: Hashable {
                         + "keep the ids of the elements in their place.")
         }
         if standsForElement(access.index), !access.base.hasPrefix("[") {
-            let search = "\(access.base).first\(isInBuilder ? "" : "Index")(where: { $0.id == id })"
+            let found =
+                isInBuilder
+                ? "let found = \(access.base).first(where: { $0.id == id })"
+                : "let \(access.index) = \(access.base).firstIndex(where: { $0.id == id })"
             return TrapRepair(
                 "`\(access.index)` can be outside of `\(access.base)` here, or belong to another element by now. Where `\(access.index)` is "
                     + "kept, keep the element's id in its place, and look it up here:",
-                isInBuilder
-                    ? "if let found = \(search) { … }" : "guard let \(access.index) = \(search) else { return }")
+                unless(found))
         }
         let isLiteral = access.base.hasPrefix("[")
         let base = isLiteral ? "elements" : access.base
         let sentence =
             "`\(access.index)` can be outside of `\(base)` here. Check it before the access, or keep it in range where it changes:"
-        let condition = "\(base).indices.contains(\(access.index))"
-        let check = isInBuilder ? "if \(condition) { … }" : "guard \(condition) else { return }"
+        let check = unless("\(base).indices.contains(\(access.index))")
         return TrapRepair(sentence, isLiteral ? "let elements = \(access.base)\n\(check)" : check)
     }
 
