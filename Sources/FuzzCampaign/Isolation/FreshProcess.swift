@@ -21,11 +21,12 @@ extension IsolatedRunner {
                 task, of: S.program, on: server, timeLimit: Inner.timeLimit, isLikelyToHang: isLikelyToHang
             ) { outcomes.append($0) }
         }
-        if end == .hung { HungCases.confirmed.withLock { $0.insert(text) } }
+        let hasHung = end?.isHang == true
+        if hasHung { HungCases.confirmed.withLock { $0.insert(text) } }
         // Many of these runs may take long. The heartbeat tells the watching process that this one does not hang.
         Heartbeat.beat()
         if outcomes.count < cases.count { outcomes.append(Inner.outcome(of: end ?? .exited(status: 0))) }
-        return (outcomes, end == .hung ? processesOfHang : 1)
+        return (outcomes, hasHung ? processesOfHang : 1)
     }
 }
 

@@ -10,7 +10,9 @@ public protocol IsolatableRunner<S>: CaseRunner where S.Outcome: Codable {
 
     /// Returns the outcome of a run that did not complete.
     static func outcome(of end: RunEnd) -> S.Outcome
-    /// The activity of the code when it ended its process, for a ``CrashReport``.
+    /// Returns whether a mechanism is that of a run that exceeds the time limit.
+    static func isHang(_ mechanism: S.Mechanism) -> Bool
+    /// The activity of the code when it ended its process or exceeded the time limit, for a ``CrashReport``.
     ///
     /// The signal handler reads it, on the thread that trapped. If that takes longer than a second, or traps itself, the note is
     /// lost.
@@ -43,6 +45,9 @@ public protocol IsolatableRunner<S>: CaseRunner where S.Outcome: Codable {
 extension IsolatableRunner {
     /// Ten seconds: longer than a run of any app should take, and short enough for a person to wait.
     public static var timeLimit: Duration { .seconds(10) }
+
+    /// Compares with the mechanism of a hang, which suits code that has only one.
+    public static func isHang(_ mechanism: S.Mechanism) -> Bool { outcome(of: .hung()).mechanism == mechanism }
 
     /// `nil`: a trap has no note.
     public static var trapNote: String? { nil }

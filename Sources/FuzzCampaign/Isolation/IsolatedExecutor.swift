@@ -44,7 +44,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
     }
     /// The name of the guide that the child received last.
     var lastGuide: String?
-    /// What the child has told of its end.
+    /// What the child has told of its end, or of what it does not end.
     private var crash: CrashLine?
     /// The progress marker of the child.
     let note = ProgressMarker()
@@ -228,13 +228,14 @@ package final class IsolatedExecutor: @unchecked Sendable {
             return end == .status(IsolationLine.statusWithoutOutput) ? .meddled : runEnd(end, of: child)
         }
         self.child = nil
+        if reason == .hung { crash = child.activity() }
         // Without its pipe, the actions of the child are unknown.
         let isMeddled = reason == .meddled || reason == .ended && !child.endsByItself()
         let end = reason == .ended ? child.reap() : child.endAndReap()
         if reason == .doneForGood { return nil }
         Heartbeat.beat()
         if reason == .interrupted { Self.isCut.withLock { $0 = true } }
-        if reason == .hung || reason == .interrupted { return .hung }
+        if reason == .hung || reason == .interrupted { return .hung(report(of: child)) }
         if isMeddled { return .meddled }
         return runEnd(end, of: child)
     }
@@ -248,12 +249,15 @@ package final class IsolatedExecutor: @unchecked Sendable {
     }
 
     private func runEnd(_ end: ChildProcess.End, of child: ChildProcess) -> RunEnd {
-        let report = CrashReport(
-            note: crash?.note, message: child.errors?.fatalError, addresses: crash?.addresses ?? [])
+        let report = report(of: child)
         return switch end {
         case .signal(let signal): .trapped(signal: signal, report)
         case .status(let status): .exited(status: status, report)
         }
+    }
+
+    private func report(of child: ChildProcess) -> CrashReport {
+        CrashReport(note: crash?.note, message: child.errors?.fatalError, addresses: crash?.addresses ?? [])
     }
 
     private func newChild() throws(FileError) -> ChildProcess {

@@ -66,14 +66,14 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
             let end = ProcessShortage.ending { () throws(FileError) in
                 try executor.perform(task, isLikelyToHang: hasHung) { outcomes.append($0) }
             }
-            if end == .hung {
+            if end?.isHang == true {
                 hasHung = true
                 HungCases.texts.withLock { $0.insert(text) }
             }
             // After Ctrl-C, the others need not be waited for.
-            if end == .hung, IsolatedExecutor.wasInterrupted {
+            if end?.isHang == true, IsolatedExecutor.wasInterrupted {
                 let rest = configurations.count - outcomes.count
-                return outcomes + Array(repeating: Inner.outcome(of: .hung), count: rest)
+                return outcomes + Array(repeating: Inner.outcome(of: .hung()), count: rest)
             }
             // After its last answer, a child may end in any way.
             guard outcomes.count < min(first + count, configurations.count) else { continue }

@@ -17,7 +17,7 @@ extension IsolatedRunner {
         // Many runs lead to the same screen.
         var known: [[String]: [Inner.S.Case.Step]] = [:]
         // The search has waited for the whole limit.
-        let isHang = Inner.outcome(of: .hung).mechanism == target.mechanism
+        let isHang = target.mechanism.map(Inner.isHang) ?? false
         while attempts.count < cases.count, attempts.last?.outcome.mechanism != target.mechanism,
             !ShrinkingLimit.cutsOff()
         {
@@ -43,11 +43,12 @@ extension IsolatedRunner {
             }
             let answered = attempts.count - first
             if answered == order.count || attempts.last?.outcome.mechanism == target.mechanism { continue }
-            if answered > 0 && end != .hung { continue }
-            if end == .hung {
+            let hasHung = end?.isHang == true
+            if answered > 0 && !hasHung { continue }
+            if hasHung {
                 HungCases.texts.withLock { $0.insert(CaseFile<S>(cases[attempts.count]).text) }
             }
-            let cost = end == .hung ? (isHang ? Self.runsOfLikelyHang : Self.runsOfHang) : Self.runsOfEnd
+            let cost = hasHung ? (isHang ? Self.runsOfLikelyHang : Self.runsOfHang) : Self.runsOfEnd
             attempts.append(
                 ShrinkAttempt(outcome: Inner.outcome(of: end ?? .exited(status: 0)), next: next, cost: cost))
         }

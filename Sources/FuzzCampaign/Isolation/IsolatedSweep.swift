@@ -137,7 +137,7 @@ extension IsolatedRunner {
                     }
                 })
         }
-        isHung = end == .hung
+        isHung = end?.isHang == true
         return last
     }
 

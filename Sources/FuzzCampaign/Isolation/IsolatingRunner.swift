@@ -15,8 +15,8 @@ package protocol IsolatingRunner<S>: CaseRunner {
     /// The tasks that a child performs for the runner.
     static var tasks: [any IsolatedTask.Type] { get }
 
-    /// The mechanism of a run that exceeds the time limit.
-    static var hang: S.Mechanism? { get }
+    /// Returns whether a mechanism is that of a run that exceeds the time limit; see `IsolatableRunner.isHang`.
+    static func isHang(_ mechanism: S.Mechanism) -> Bool
 
     /// Performs a task in a child.
     ///
@@ -90,8 +90,8 @@ extension IsolatedRunner: IsolatingRunner {
     package static var trapNote: String? { Inner.trapNote }
     /// Prepares a fork server as the isolated runner does.
     package static func prepareToFork() { Inner.prepareToFork() }
-    /// The mechanism of the outcome of a hang.
-    package static var hang: S.Mechanism? { Inner.outcome(of: .hung).mechanism }
+    /// Asks the isolated runner.
+    package static func isHang(_ mechanism: S.Mechanism) -> Bool { Inner.isHang(mechanism) }
     /// The tasks of the subject.
     package static var tasks: [any IsolatedTask.Type] { SubjectTasks<Inner>.all }
 

@@ -58,7 +58,8 @@ extension Subject {
     /// - Parameter files: The kept cases. The first ones are tried, but none that is known to hang, which takes long.
     package static func beginProcessPerRun(ifNeededBy files: [CaseFile<Self>]) {
         guard mayBeginProcessPerRun, let configuration = Configuration.standardMatrix.first else { return }
-        for file in files.prefix(ProcessPerRun.mostTried) where isolation?.hang.map(file.names) != true {
+        for file in files.prefix(ProcessPerRun.mostTried) {
+            guard !file.namedMechanisms.contains(where: { isolation?.isHang($0) == true }) else { continue }
             let twice = [file.testCase, file.testCase]
             let mechanisms = freshOutcomes(of: twice, under: configuration)?.outcomes.map { $0.mechanism } ?? []
             // A run that ends its process changes nothing for others.

@@ -4,8 +4,8 @@ import Foundation
 public enum RunEnd: Codable, Hashable, Sendable {
     /// A signal that the process caused itself, such as a trap.
     case trapped(signal: Int32, CrashReport = CrashReport())
-    /// The run exceeded the time limit.
-    case hung
+    /// The run exceeded the time limit. The report says what it was doing then.
+    case hung(CrashReport = CrashReport())
     /// The code exited the process with this status.
     case exited(status: Int32, CrashReport = CrashReport())
     /// The code wrote to, or closed, a file descriptor that it does not own: the one for the answers of its process.
@@ -26,18 +26,24 @@ extension RunEnd: CustomStringConvertible {
         }
     }
 
-    /// What is known of code that ended its process.
+    /// Whether the run exceeded the time limit.
+    package var isHang: Bool {
+        if case .hung = self { true } else { false }
+    }
+
+    /// What is known of code that ended its process, or never returned.
     package var report: CrashReport? {
         switch self {
-        case .trapped(_, let report), .exited(_, let report): report
-        case .hung, .meddled: nil
+        case .trapped(_, let report), .exited(_, let report), .hung(let report): report
+        case .meddled: nil
         }
     }
 
     /// The end as a complete sentence, with the position in the app's code and the message of the runtime as far as they are known.
+    /// For code that never returns, the position is chance, and left out.
     package var sentence: String {
-        let text =
-            description.prefix(1).uppercased() + description.dropFirst() + (report?.headline.map { ": " + $0 } ?? "")
+        let headline = isHang ? nil : report?.headline
+        let text = description.prefix(1).uppercased() + description.dropFirst() + (headline.map { ": " + $0 } ?? "")
         return text.hasSuffix(".") || text.hasSuffix("!") ? text : text + "."
     }
 }

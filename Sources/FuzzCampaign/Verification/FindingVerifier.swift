@@ -62,7 +62,7 @@ package final class FindingVerifier<S: Subject>: Sendable {
 
     /// Returns whether the runs of a hang were cut off, which look like hangs.
     private func isCutOff(_ finding: Finding<S>) -> Bool {
-        S.wasInterrupted && S.isolation?.hang == finding.mechanism
+        S.wasInterrupted && S.isolation?.isHang(finding.mechanism) == true
     }
 
     /// Returns the case in the spelling that a person would use, if it shows the finding in fresh processes.

@@ -21,7 +21,7 @@ final class HangConfirmations<S: Subject>: Sendable {
     /// - Parameter announce: called if the confirmation begins now. Many configurations share a case.
     /// - Returns: whether the finding is a hang.
     func begin(_ finding: Finding<S>, announcing announce: () -> Void) -> Bool {
-        guard S.isolation?.hang == finding.mechanism else { return false }
+        guard S.isolation?.isHang(finding.mechanism) == true else { return false }
         let isFirst = condition.withLock {
             waiting.append(finding)
             return begun.insert(finding.reproducer).inserted

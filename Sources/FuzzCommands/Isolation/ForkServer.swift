@@ -38,6 +38,9 @@ enum ForkServer {
                 ForkServer.isEnding = true
                 if ForkServer.child > 0 { kill(ForkServer.child, SIGKILL) }
             }
+            signal(ChildProcess.question) { _ in
+                if ForkServer.child > 0 { kill(ForkServer.child, ChildProcess.question) }
+            }
             var number = 0
             while true {
                 prepare()

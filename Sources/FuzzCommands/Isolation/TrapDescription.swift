@@ -4,7 +4,8 @@ import Foundation
 import FuzzCampaign
 import Locks
 
-/// Reports what the code in an isolated process was doing when a signal ended it, or when it ended the process itself.
+/// Reports what the code in an isolated process was doing when a signal ended it, when it ended the process itself, or when the parent
+/// asks because it does not return.
 ///
 /// The signal may come anywhere in the code, and the code may hold any lock, including the allocator's. So an alarm bounds the time
 /// of the report. The process ends by its first signal, whatever happens during the report.
@@ -13,6 +14,8 @@ enum TrapDescription {
     /// The size of the handler's stack, for code that has overflowed its own.
     private static let stackSize = 1 << 20
     private static let mostTime_s: UInt32 = 1
+    /// The number of questions after which the report is written wherever the code is: it may wait in the system.
+    private static let mostQuestions = 40
 
     nonisolated(unsafe) private static var note: () -> String? = { nil }
     nonisolated(unsafe) private static var output: Int32 = -1
@@ -23,6 +26,9 @@ enum TrapDescription {
     private static let hasCome = Locked(false)
     /// The reported signal. Only the thread that writes the report uses it.
     nonisolated(unsafe) private static var first: Int32 = 0
+    /// The thread that runs the cases.
+    nonisolated(unsafe) private static var runner: pthread_t?
+    nonisolated(unsafe) private static var questions = 0
     /// Whether the process performs a task, whose code should not end it.
     nonisolated(unsafe) static var isPerforming = false
 
@@ -37,6 +43,8 @@ enum TrapDescription {
         self.note = note
         reporter = nil
         first = 0
+        runner = pthread_self()
+        questions = 0
         isPerforming = false
         hasCome.withLock { $0 = false }
         _ = stack.addresses(from: nil)
@@ -46,13 +54,30 @@ enum TrapDescription {
         stack.ss_size = numericCast(stackSize)
         sigaltstack(&stack, nil)
         for number in signals {
-            listen(to: number) { number, _, context in
+            // Unblocked in its handler, so that a second trap does not hang.
+            listen(to: number, Int32(SA_NODEFER)) { number, _, context in
                 TrapDescription.report(number, TrapDescription.instruction(in: context))
             }
+        }
+        listen(to: ChildProcess.question, Int32(SA_RESTART)) { _, _, context in
+            TrapDescription.answer(TrapDescription.instruction(in: context))
         }
         atexit {
             if TrapDescription.isPerforming { TrapDescription.write(nil) }
         }
+    }
+
+    /// Reports what code that does not return is doing, once it is in this program. Elsewhere, as in the allocator, it may hold a lock
+    /// that the report needs.
+    private static func answer(_ instruction: UInt?) {
+        guard let runner, reporter == nil else { return }
+        guard pthread_equal(runner, pthread_self()) != 0 else {
+            pthread_kill(runner, ChildProcess.question)
+            return
+        }
+        questions += 1
+        let isInProgram = instruction.map { LoadedProgram.addresses?.contains($0) == true } ?? false
+        if isInProgram || questions > mostQuestions { report(ChildProcess.question, instruction) }
     }
 
     private static func report(_ number: Int32, _ instruction: UInt?) {
@@ -67,7 +92,7 @@ enum TrapDescription {
         }
         first = number
         reporter = pthread_self()
-        listen(to: SIGALRM) { _, _, _ in TrapDescription.end() }
+        listen(to: SIGALRM, 0) { _, _, _ in TrapDescription.end() }
         alarm(mostTime_s)
         write(instruction)
         end()
@@ -98,7 +123,7 @@ enum TrapDescription {
     }
 
     private static func listen(
-        to number: Int32,
+        to number: Int32, _ flags: Int32,
         _ handler: @escaping @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
     ) {
         var action = sigaction()
@@ -107,8 +132,7 @@ enum TrapDescription {
         #else
             action.__sigaction_u.__sa_sigaction = handler
         #endif
-        // `SA_NODEFER` keeps the signal unblocked in its handler, so that a second trap does not hang.
-        action.sa_flags = Int32(SA_ONSTACK | SA_NODEFER | SA_SIGINFO)
+        action.sa_flags = Int32(SA_ONSTACK | SA_SIGINFO) | flags
         sigaction(number, &action, nil)
         unblock(number)
     }

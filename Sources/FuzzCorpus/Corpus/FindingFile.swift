@@ -128,8 +128,11 @@ extension CaseFile {
         return first(where: \.isStandard) ?? first { _ in true }
     }
 
-    /// Returns whether a program's note names the mechanism.
-    package func names(_ mechanism: S.Mechanism) -> Bool { notes.contains(Self.mechanismNote + mechanism.description) }
+    /// The mechanisms that a program's notes name.
+    package var namedMechanisms: [S.Mechanism] {
+        notes.filter { $0.hasPrefix(Self.mechanismNote) }
+            .compactMap { S.Mechanism(String($0.dropFirst(Self.mechanismNote.count))) }
+    }
 
     /// Returns the same case, with a person's notes in another file before its own notes.
     func keepingNotes(of other: CaseFile<S>?) -> CaseFile<S> {

@@ -83,7 +83,7 @@ extension DescribableSubject {
         let limit = limit.formatted(.units(allowed: [.seconds, .milliseconds]))
         let operation = end.report?.note?.split(separator: "\n").last
         let note = operation.map { " The last operation was \($0)." } ?? ""
-        return step + end.sentence + note + (end == .hung ? " The limit for a run is \(limit)." : "")
+        return step + end.sentence + note + (end.isHang ? " The limit for a run is \(limit)." : "")
     }
 }
 

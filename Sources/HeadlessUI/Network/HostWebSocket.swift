@@ -211,7 +211,9 @@
 
         private func onQueue(_ body: @escaping @Sendable () -> Void) {
             guard let session else { return body() }
-            session.delegateQueue.addOperation(body)
+            // The host waits for the handler from now on, and not only from when the queue has a thread for it.
+            let begun = BackgroundWork.begin()
+            session.delegateQueue.addOperation { BackgroundWork.perform(begunIn: begun, body) }
         }
     }
 

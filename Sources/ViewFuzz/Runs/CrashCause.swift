@@ -1,7 +1,7 @@
 import FilesAndProcesses
 import FuzzCampaign
 
-/// The cause of a crash or an exit, in words that a file name can have.
+/// The cause of a crash, an exit or a hang, in words that a file name can have.
 struct CrashCause {
     /// The most words of a message, which say what went wrong.
     private static let mostWords = 5
@@ -20,6 +20,14 @@ struct CrashCause {
         code =
             report.appFrames.first.map { Self.words(of: $0, in: lines.first) } ?? lines.first
             ?? report.message.flatMap(Self.file)
+    }
+
+    /// Creates the cause of a hang: the action that never returned, or else the outermost call. Where in it the code was is chance.
+    init(ofHang report: CrashReport) {
+        let lines = report.note?.split(separator: "\n", maxSplits: 1).map(String.init) ?? []
+        failure = nil
+        operation = lines.last.map { " (\($0))" } ?? ""
+        code = lines.first ?? report.appFrames.last.map { Self.words(of: $0, in: nil) }
     }
 
     /// Returns the code followed by some words.

@@ -9,6 +9,9 @@ extension ViewRunner: GuidedRunner {
     /// The time limit that the app defines.
     package static var timeLimit: Duration { App.timeLimit }
 
+    /// Whether the code never returned, wherever it was.
+    package static func isHang(_ mechanism: TextMechanism<ViewVerdict>) -> Bool { mechanism.verdict == .hang }
+
     /// The action that is running, in the words of a mechanism and then as a person reads it, on two lines; `nil` if none is.
     package static var trapNote: String? { ViewAction.running.map { "\($0.words)\n\($0)" } }
 
@@ -22,7 +25,10 @@ extension ViewRunner: GuidedRunner {
             let cause = CrashCause(report)
             return ViewOutcome(
                 mechanism: TextMechanism(.trap, cause.text(cause.failure)), detail: end.sentence + cause.operation)
-        case .hung: return ViewOutcome(mechanism: TextMechanism(.hang), detail: end.sentence)
+        case .hung(let report):
+            let cause = CrashCause(ofHang: report)
+            return ViewOutcome(
+                mechanism: TextMechanism(.hang, cause.text(nil)), detail: end.sentence + cause.operation)
         case .exited(let status, let report):
             let cause = CrashCause(report)
             return ViewOutcome(
