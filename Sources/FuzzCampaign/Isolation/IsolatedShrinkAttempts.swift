@@ -17,7 +17,7 @@ extension IsolatedRunner {
         // Many runs lead to the same screen.
         var known: [[String]: [Inner.S.Case.Step]] = [:]
         // The search has waited for the whole limit.
-        let isHang = target.mechanism.map(Inner.isHang) ?? false
+        let isHang = Inner.isHang(target.mechanism)
         while attempts.count < cases.count, attempts.last?.outcome.mechanism != target.mechanism,
             !ShrinkingLimit.cutsOff()
         {
