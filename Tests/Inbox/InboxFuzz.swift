@@ -35,6 +35,7 @@ import ViewFuzz
                 setup.call("connect") { model.connect() }
                 return SyncView(model: model)
             }
+            FuzzedView("upload") { _ in UploadView(model: UploadModel()) }
         }
         if has("INBOX_PHOTOS") {
             FuzzedView("photos") { setup in

@@ -38,6 +38,19 @@ final class DownloadsModel: ObservableObject, @unchecked Sendable {
     }
 }
 
+/// Tries again as long as a file is refused, which this one is every time.
+@MainActor final class UploadModel {
+    private var attempts: [String] = []
+
+    func upload() {
+        while isRefused("notes.txt") { attempts = attempts.suffix(100) + ["attempt \(attempts.count)"] }
+    }
+
+    private func isRefused(_ name: String) -> Bool {
+        name.split(separator: ".").count == 2
+    }
+}
+
 /// Lives as long as the process does, which has more runs than one.
 @MainActor enum Visits {
     static var count = 0

@@ -95,6 +95,12 @@ struct SyncView: View {
     var body: some View { Button("Sync") { model.sync() } }
 }
 
+struct UploadView: View {
+    let model: UploadModel
+
+    var body: some View { Button("Upload") { model.upload() } }
+}
+
 /// A folder that is its own parent: once it is open, the tree has no end.
 struct FolderView: View {
     @State private var isOpen: Bool

@@ -13,7 +13,7 @@ extension CaseFile {
         // The lines and the notes are read once, not for each configuration: a header may have 40,000 of them.
         let deciding = expectations(decidingUnder: S.Configuration.fullMatrix)
         let notes = notes
-        let named = Set(outcomes.compactMap(\.mechanism)).filter(names)
+        let named = namedMechanisms
         func best(where isMeant: (S.Configuration, S.Outcome) -> Bool) -> S.Configuration? {
             var best: (configuration: S.Configuration, rank: Int)?
             for (position, configuration) in S.Configuration.fullMatrix.enumerated()
