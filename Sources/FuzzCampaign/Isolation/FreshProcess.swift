@@ -15,10 +15,10 @@ extension IsolatedRunner {
         var outcomes: [S.Outcome] = []
         let task = SequenceTask<Inner>(runs: cases.map { IsolatedRun($0, under: [configuration]) })
         let text = cases.map { CaseFile<S>($0).text }.joined()
-        let isLikelyToHang = HungCases.confirmed.withLock { $0.contains(text) }
+        let hasHungBefore = HungCases.confirmed.withLock { $0.contains(text) }
         let end = ProcessShortage.ending { () throws(FileError) in
             try IsolatedExecutor.performAfresh(
-                task, of: S.program, on: server, timeLimit: Inner.timeLimit, isLikelyToHang: isLikelyToHang
+                task, of: S.program, on: server, timeLimit: Inner.timeLimit, hang: hasHungBefore ? .likely : .unlikely
             ) { outcomes.append($0) }
         }
         let hasHung = end?.isHang == true

@@ -1,6 +1,13 @@
 import FilesAndProcesses
 import Foundation
 
+/// What a child that exceeds the time limit is doing.
+struct HungChild {
+    let line: CrashLine?
+    /// Whether the child of a fork server has ended by its answer, and the server waits for the next order.
+    let serverGoesOn: Bool
+}
+
 extension ChildProcess {
     /// The longest time that a child has for its answer.
     private static let mostTimeOfAnswer = Duration.seconds(1)
@@ -9,17 +16,21 @@ extension ChildProcess {
     /// Asks a child that exceeds the time limit what it is doing. The child ends by its answer.
     ///
     /// - Returns: nil if it does not answer.
-    func activity() -> CrashLine? {
+    func activity() -> HungChild? {
         let end = ContinuousClock.now + Self.mostTimeOfAnswer
+        var answer: CrashLine?
         while ContinuousClock.now < end {
-            ask()
+            if answer == nil { ask() }
             var descriptor = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
             guard poll(&descriptor, 1, Self.pauseBetweenQuestions_ms) > 0 else { continue }
-            guard let lines = read() else { return nil }
-            if let line = lines.first(where: { $0.first == IsolationLine.trap }) {
-                return try? JSONDecoder().decode(CrashLine.self, from: Data(line.dropFirst()))
+            guard let lines = read() else { break }
+            for line in lines {
+                if line.first == IsolationLine.trap {
+                    answer = try? JSONDecoder().decode(CrashLine.self, from: Data(line.dropFirst()))
+                }
+                if line.first == IsolationLine.end { return HungChild(line: answer, serverGoesOn: true) }
             }
         }
-        return nil
+        return answer.map { HungChild(line: $0, serverGoesOn: false) }
     }
 }

@@ -28,13 +28,13 @@ extension IsolatedExecutor {
     ///
     /// - Parameters:
     ///   - server: the fork server whose child it is.
-    ///   - isLikelyToHang: whether a similar task has hung; the time limit is shorter then.
+    ///   - likelihood: how likely the task is to hang.
     ///   - take: receives each answer as it arrives.
     /// - Returns: nil if the task was completed; otherwise how the child ended.
     /// - Throws: if the system has had no room for a child for a long time.
     static func performAfresh<Task: IsolatedTask>(
         _ task: Task, of program: String, on server: FreshServer = .first, timeLimit: Duration,
-        isLikelyToHang: Bool = false, _ take: (Task.Answer) -> Void
+        hang likelihood: HangLikelihood = .unlikely, _ take: (Task.Answer) -> Void
     ) throws(FileError) -> RunEnd? {
         let executor =
             idle.withLock { $0[program]?.fresh.removeValue(forKey: server) }
@@ -44,7 +44,7 @@ extension IsolatedExecutor {
             let surplus = idle.withLock { $0[program, default: Idle()].fresh.updateValue(executor, forKey: server) }
             withExtendedLifetime(surplus) {}
         }
-        return try executor.perform(task, isLikelyToHang: isLikelyToHang, take)
+        return try executor.perform(task, hang: likelihood, take)
     }
 
     /// Releases the unused executors.

@@ -24,8 +24,6 @@ package final class IsolatedExecutor: @unchecked Sendable {
     private static let patienceAfterInterruption = Duration.seconds(1)
     /// The number of looks in vain after which it is checked that the child still has its pipe: about a second.
     private static let looksUntilCheck = 10
-    /// The shortest time limit for a task that is likely to hang: a machine may be busy.
-    private static let leastLimit = Duration.seconds(1)
 
     /// Starts a child that inherits an open file of this process, if there is one.
     package typealias Start = @Sendable (_ shared: Int32?) throws(FileError) -> ChildProcess
@@ -36,12 +34,14 @@ package final class IsolatedExecutor: @unchecked Sendable {
     private let start: Start?
     private let pauseBetweenStarts_us: useconds_t
     private var child: ChildProcess? {
-        didSet { if child == nil { childrenOfServer = 0 } }
+        didSet { if child == nil { (childrenOfServer, isWarm) = (0, false) } }
     }
     /// How many children of the fork server have ended; 0 if the child is none.
     private var childrenOfServer = 0 {
         didSet { lastGuide = nil }
     }
+    /// Whether the child, or its fork server, has answered before.
+    private var isWarm = false
     /// The name of the guide that the child received last.
     var lastGuide: String?
     /// What the child has told of its end, or of what it does not end.
@@ -73,17 +73,17 @@ package final class IsolatedExecutor: @unchecked Sendable {
     /// Performs a task.
     ///
     /// - Parameters:
-    ///   - isLikelyToHang: whether a similar task has hung; the time limit is shorter then.
+    ///   - likelihood: how likely the task is to hang.
     ///   - take: receives each answer as it arrives.
     /// - Returns: nil if the task was completed; otherwise how the child ended.
     /// - Throws: if the system has had no room for a child for a long time.
     package func perform<Task: IsolatedTask>(
-        _ task: Task, isLikelyToHang: Bool = false, _ take: (Task.Answer) -> Void
+        _ task: Task, hang likelihood: HangLikelihood = .unlikely, _ take: (Task.Answer) -> Void
     ) throws(FileError) -> RunEnd? {
         var (taken, attempt) = (0, 1)
         while true {
             var position = 0
-            let end = try performOnce(task, isLikelyToHang: isLikelyToHang) { answer in
+            let end = try performOnce(task, hang: likelihood) { answer in
                 position += 1
                 // An earlier attempt has delivered these answers; they are the same again.
                 guard position > taken else { return true }
@@ -99,7 +99,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
     /// Performs a task once, in the present child or in a new one, even if the child is ended from outside.
     ///
     /// - Parameters:
-    ///   - isLikelyToHang: whether a similar task has hung; the time limit is shorter then.
+    ///   - likelihood: how likely the task is to hang.
     ///   - goesOn: returns whether the child has made progress since the last call; called from time to time. Only time without
     ///     progress and without answers counts toward the time limit.
     ///   - take: receives each answer as it arrives, and returns whether the answer is possible for the task.
@@ -107,14 +107,15 @@ package final class IsolatedExecutor: @unchecked Sendable {
     ///   meddles with its files, and the child is killed.
     /// - Throws: if the system has had no room for a child for a long time.
     func performOnce<Task: IsolatedTask>(
-        _ task: Task, isLikelyToHang: Bool = false, goesOn: () -> Bool = { false }, _ take: (Task.Answer) -> Bool
+        _ task: Task, hang likelihood: HangLikelihood = .unlikely, goesOn: (() -> Bool)? = nil,
+        _ take: (Task.Answer) -> Bool
     ) throws(FileError) -> RunEnd? {
         let child = try startedChild()
         crash = nil
         let ticket = IsolationTicket()
         let isLast = childrenPerformOneTask || task.endsProcess || ProcessPerRun.isOn(for: program)
         child.send(IsolationLine.of(task, ticket, child: childrenOfServer, isLast: isLast))
-        let limit = isLikelyToHang ? min(timeLimit, max(timeLimit / 10, Self.leastLimit)) : timeLimit
+        let limit = RunLimit.limit(timeLimit, likelihood, isOfSearch: Task.isOfSearch, isWarm: isWarm)
         var left = task.mostAnswers
         var (isTorn, isCompleted) = (false, false)
         let reason = listen(to: child, for: limit, isOfSearch: Task.isOfSearch, goesOn: goesOn) { line in
@@ -141,27 +142,10 @@ package final class IsolatedExecutor: @unchecked Sendable {
             }
             return take(answer) ? nil : .meddled
         }
+        if reason == .hung, limit == timeLimit { RunLimit.noteHang() }
         let end = takeEnd(isTorn && reason == .hung ? .meddled : reason)
         // The child ends by itself after its last order.
         return isCompleted ? nil : end
-    }
-
-    /// The reason why the executor stops listening to the child.
-    private enum StopReason: Equatable {
-        /// The task is completed, and the child waits for another.
-        case done
-        /// The task is completed, and another child performs the next one.
-        case doneForGood
-        /// The pipe of the child has reached its end.
-        case ended
-        /// The child of the fork server has ended, and the next one waits.
-        case childEnded(ChildProcess.End)
-        /// No answer arrived within the time limit.
-        case hung
-        /// A person or the clock has ended the command.
-        case interrupted
-        /// A line is not an answer of the child.
-        case meddled
     }
 
     /// Receives answers until the last one, or until no more can arrive.
@@ -170,7 +154,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
     ///   - isOfSearch: whether the end of the search's time ends the task.
     ///   - take: receives each line, and returns a reason if the line is the last one.
     private func listen(
-        to child: ChildProcess, for timeLimit: Duration, isOfSearch: Bool, goesOn: () -> Bool,
+        to child: ChildProcess, for timeLimit: Duration, isOfSearch: Bool, goesOn: (() -> Bool)?,
         _ take: (Data) -> StopReason?
     ) -> StopReason {
         var (waited, waitedAfterInterruption) = (Duration.zero, Duration.zero)
@@ -192,7 +176,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
                 guard waitedAfterInterruption < Self.patienceAfterInterruption else { return .interrupted }
             }
             lastLook = now
-            if goesOn() {
+            if goesOn?() == true {
                 waited = .zero
                 Heartbeat.beat()
             }
@@ -211,6 +195,9 @@ package final class IsolatedExecutor: @unchecked Sendable {
             }
             if child.isOutOfStep { return .meddled }
             if !lines.isEmpty {
+                // Several cases may lie between two answers if the task tells of its progress otherwise.
+                if goesOn == nil, isWarm { RunLimit.note(waited) }
+                isWarm = true
                 waited = .zero
                 // The heartbeat tells the watching process that a long task does not hang.
                 Heartbeat.beat()
@@ -227,8 +214,16 @@ package final class IsolatedExecutor: @unchecked Sendable {
             nextChild(of: child)
             return end == .status(IsolationLine.statusWithoutOutput) ? .meddled : runEnd(end, of: child)
         }
+        if reason == .hung, let activity = child.activity() {
+            crash = activity.line
+            Heartbeat.beat()
+            guard !activity.serverGoesOn else {
+                let report = report(of: child)
+                nextChild(of: child)
+                return .hung(report)
+            }
+        }
         self.child = nil
-        if reason == .hung { crash = child.activity() }
         // Without its pipe, the actions of the child are unknown.
         let isMeddled = reason == .meddled || reason == .ended && !child.endsByItself()
         let end = reason == .ended ? child.reap() : child.endAndReap()

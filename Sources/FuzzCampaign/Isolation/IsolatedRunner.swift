@@ -30,19 +30,26 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
     /// the child.
     public func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily) {
         let hasHung = HungCases.numbers.withLock { $0.contains(family.number(index)) }
-        make(&testCase, at: index, of: family, isLikelyToHang: hasHung)
+        make(&testCase, at: index, of: family, hang: hasHung ? .likely : .unlikely)
     }
 
-    /// Generates a case, with a shorter time limit if it is likely to hang.
-    func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, isLikelyToHang: Bool) {
+    /// Generates a case, and records its feedback: a case that ends the child need not run once more for it.
+    ///
+    /// - Parameter likelihood: how likely the case is to hang.
+    func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, hang likelihood: HangLikelihood) {
         testCase = S.Case()
         let guide = guide(at: index, of: family)
         let task = MakeTask<Inner>(seed: family.seed, length: family.length, index: index, guide: guide)
-        ProcessShortage.ending { () throws(FileError) in
-            _ = try executor.perform(task, isLikelyToHang: isLikelyToHang) { text in
-                if let reported = try? CaseFile<S>(text: text).testCase { testCase = reported }
+        var last: Inner.Guide.Feedback?
+        let end = ProcessShortage.ending { () throws(FileError) in
+            try executor.perform(task, hang: likelihood) { answer in
+                if let reported = try? CaseFile<S>(text: answer.text).testCase { testCase = reported }
+                if let feedback = answer.feedback { last = feedback }
             }
         }
+        guard let last, Inner.Guide.isPossible(last, length: family.length), !IsolatedExecutor.wasInterrupted
+        else { return }
+        note([CaseFeedback(index: index, feedback: end == nil ? last : Inner.Guide.ended(last))], of: family)
     }
 
     /// Runs a case under all configurations in a separate process.
@@ -64,7 +71,7 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
             let count = ProcessPerRun.isOn(for: S.program) ? 1 : configurations.count
             let task = RunTask<Inner>(run: IsolatedRun(testCase, under: configurations[first...].prefix(count)))
             let end = ProcessShortage.ending { () throws(FileError) in
-                try executor.perform(task, isLikelyToHang: hasHung) { outcomes.append($0) }
+                try executor.perform(task, hang: hasHung ? .likely : .unlikely) { outcomes.append($0) }
             }
             if end?.isHang == true {
                 hasHung = true
@@ -89,7 +96,7 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
         var last: String?
         let task = RespellTask<Inner>(run: IsolatedRun(testCase, under: [configuration]))
         ProcessShortage.ending { () throws(FileError) in
-            _ = try executor.perform(task, isLikelyToHang: true) { last = $0 }
+            _ = try executor.perform(task, hang: .likely) { last = $0 }
         }
         return last.flatMap { try? CaseFile<S>(text: $0).testCase }
     }

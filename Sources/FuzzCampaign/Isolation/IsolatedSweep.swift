@@ -157,7 +157,7 @@ extension IsolatedRunner {
         _ index: UInt64, drawnAs drawn: Inner.S.Case? = nil, by run: DrawingRun? = nil, of family: CaseFamily,
         isHung: Bool, _ sweep: inout Sweep<S>
     ) -> Inner.S.Case {
-        let testCase = drawn ?? made(index, of: family, isLikelyToHang: isHung)
+        let testCase = drawn ?? made(index, of: family, hang: isHung ? .likely : .unlikely)
         if isHung {
             HungCases.texts.withLock { $0.insert(CaseFile<S>(testCase).text) }
             HungCases.numbers.withLock { $0.insert(family.number(index)) }
@@ -180,9 +180,11 @@ extension IsolatedRunner {
         return testCase
     }
 
-    private func made(_ index: UInt64, of family: CaseFamily, isLikelyToHang: Bool = false) -> Inner.S.Case {
+    private func made(
+        _ index: UInt64, of family: CaseFamily, hang likelihood: HangLikelihood = .unlikely
+    ) -> Inner.S.Case {
         var testCase = Inner.S.Case()
-        make(&testCase, at: index, of: family, isLikelyToHang: isLikelyToHang)
+        make(&testCase, at: index, of: family, hang: likelihood)
         return testCase
     }
 }

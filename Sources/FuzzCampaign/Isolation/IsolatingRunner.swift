@@ -117,7 +117,7 @@ extension IsolatedRunner: IsolatingRunner {
         let hasHung = HungCases.texts.withLock { $0.contains(CaseFile<S>(testCase).text) }
         ProcessShortage.ending { () throws(FileError) in
             _ = try IsolatedExecutor.performAfresh(
-                task, of: S.program, timeLimit: Inner.timeLimit, isLikelyToHang: hasHung
+                task, of: S.program, timeLimit: Inner.timeLimit, hang: hasHung ? .likely : .unlikely
             ) { last = $0 }
         }
         let respelled = last.flatMap { try? CaseFile<S>(text: $0).testCase }

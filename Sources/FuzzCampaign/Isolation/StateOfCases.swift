@@ -63,7 +63,7 @@ extension IsolatedRunner {
         let task = DrawTask<Inner>(length: length, indices: indices)
         ProcessShortage.ending { () throws(FileError) in
             try IsolatedExecutor.performAfresh(
-                task, of: S.program, on: server, timeLimit: Inner.timeLimit, isLikelyToHang: true
+                task, of: S.program, on: server, timeLimit: Inner.timeLimit, hang: .possible
             ) { texts.append($0) }
         }
         return Dictionary(uniqueKeysWithValues: zip(indices, texts))

@@ -61,15 +61,23 @@ struct MakeTask<Inner: IsolatableRunner>: IsolatedTask {
     let index: UInt64
     let guide: Inner.Guide
 
-    func perform(_ answer: (String) -> Void) {
+    /// The case as far as it has come, and its feedback if a later case learns from it.
+    struct Answer: Codable {
+        let text: String
+        let feedback: Inner.Guide.Feedback?
+    }
+
+    func perform(_ answer: (Answer) -> Void) {
         guard CaseFamily.lengths.contains(length) else { return }
         let runner = Inner(under: [])
+        let guided = Inner.Guide.epochs.hasFeedback(index) ? runner.guided : nil
         runner.guided?.take(guide)
         var testCase = Inner.S.Case()
-        runner.make(
-            &testCase, at: index, of: CaseFamily(seed: seed, length: length),
-            reporting: { answer(CaseFile<Inner.S>($0).text) })
-        answer(CaseFile<Inner.S>(testCase).text)
+        func tell(_ testCase: Inner.S.Case) {
+            answer(Answer(text: CaseFile<Inner.S>(testCase).text, feedback: guided?.feedback))
+        }
+        runner.make(&testCase, at: index, of: CaseFamily(seed: seed, length: length), reporting: tell)
+        tell(testCase)
     }
 }
 

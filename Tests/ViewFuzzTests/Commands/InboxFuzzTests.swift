@@ -84,7 +84,7 @@ import Testing
             "fuzz", "--seed", "1", "--cases", "3", "--configurations", "ios/written/index", views: ["sync"],
             environment: ["INBOX_SYNC": "1", "INBOX_TIME_LIMIT_MS": "500"])
         #expect(run.status == 1)
-        #expect(try findings(in: directory) == ["hang.Button-Sync-of-SyncView": [[#"press "Sync""#]]])
+        #expect(try findings(in: directory) == ["hang.Button-of-SyncView": [[#"press "Sync""#]]])
     }
 
     @Test func `tells two hangs apart by what never returns, and where that was`() throws {
@@ -95,10 +95,10 @@ import Testing
             views: ["sync", "upload"], environment: environment)
         #expect(run.status == 1)
         let found = try findings(in: directory)
-        #expect(Set(found.keys) == ["hang.Button-Sync-of-SyncView", "hang.Button-Upload-of-UploadView"])
-        for (name, call) in [("Sync-of-SyncView", "SyncModel.sync"), ("Upload-of-UploadView", "UploadModel.upload")] {
+        #expect(Set(found.keys) == ["hang.Button-of-SyncView", "hang.Button-of-UploadView"])
+        for (view, call) in [("SyncView", "SyncModel.sync"), ("UploadView", "UploadModel.upload")] {
             let replay = try directory.inbox(
-                "replay", "corpus/found/hang.Button-\(name).case", environment: environment)
+                "replay", "corpus/found/hang.Button-of-\(view).case", environment: environment)
             #expect(replay.output.contains("Calls"), "\(replay.output)")
             #expect(replay.output.contains("\(call) at Tests/Inbox/Models.swift:"), "\(replay.output)")
         }
@@ -187,7 +187,7 @@ import Testing
         #expect(other.lowerBound < hang.lowerBound, "\(run.output)")
         // The hang is announced once, before it is shrunk.
         #expect(run.errors.ranges(of: "no answer, probably a hang").count == 1, "\(run.errors)")
-        #expect(try directory.files(in: "corpus/found").contains("hang.Button-Sync-of-SyncView.case"))
+        #expect(try directory.files(in: "corpus/found").contains("hang.Button-of-SyncView.case"))
     }
 
     #if os(Linux)
