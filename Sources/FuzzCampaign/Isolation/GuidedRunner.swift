@@ -6,6 +6,8 @@ package protocol GuidedRunner<S, Guide>: IsolatableRunner {
     func take(_ guide: Guide)
     /// The feedback of the last case that the runner generated.
     var feedback: Guide.Feedback? { get }
+    /// Returns what a guide calls the last step of a case, after a run of the steps before it; nil if the run does not come to it.
+    func lastStep(of testCase: S.Case, under configuration: S.Configuration) -> UInt64?
     /// Returns the coverage of the cases that the runner has generated and run since the last call.
     func takeCoverage() -> ScreenCoverage
 }

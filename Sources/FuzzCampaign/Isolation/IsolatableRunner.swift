@@ -12,6 +12,8 @@ public protocol IsolatableRunner<S>: CaseRunner where S.Outcome: Codable {
     static func outcome(of end: RunEnd) -> S.Outcome
     /// Returns whether a mechanism is that of a run that exceeds the time limit.
     static func isHang(_ mechanism: S.Mechanism) -> Bool
+    /// Returns whether a mechanism is that of a run that ends its process, or never returns.
+    static func endsProcess(_ mechanism: S.Mechanism) -> Bool
     /// The activity of the code when it ended its process or exceeded the time limit, for a ``CrashReport``.
     ///
     /// The signal handler reads it, on the thread that trapped. If that takes longer than a second, or traps itself, the note is
@@ -48,6 +50,9 @@ extension IsolatableRunner {
 
     /// Compares with the mechanism of a hang, which suits code that has only one.
     public static func isHang(_ mechanism: S.Mechanism) -> Bool { outcome(of: .hung()).mechanism == mechanism }
+
+    /// Only a hang, which suits code that never ends its process by itself.
+    public static func endsProcess(_ mechanism: S.Mechanism) -> Bool { isHang(mechanism) }
 
     /// `nil`: a trap has no note.
     public static var trapNote: String? { nil }

@@ -107,7 +107,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
     ///   meddles with its files, and the child is killed.
     /// - Throws: if the system has had no room for a child for a long time.
     func performOnce<Task: IsolatedTask>(
-        _ task: Task, hang likelihood: HangLikelihood = .unlikely, goesOn: (() -> Bool)? = nil,
+        _ task: Task, hang likelihood: HangLikelihood = .unlikely, goesOn: () -> Bool = { false },
         _ take: (Task.Answer) -> Bool
     ) throws(FileError) -> RunEnd? {
         let child = try startedChild()
@@ -154,7 +154,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
     ///   - isOfSearch: whether the end of the search's time ends the task.
     ///   - take: receives each line, and returns a reason if the line is the last one.
     private func listen(
-        to child: ChildProcess, for timeLimit: Duration, isOfSearch: Bool, goesOn: (() -> Bool)?,
+        to child: ChildProcess, for timeLimit: Duration, isOfSearch: Bool, goesOn: () -> Bool,
         _ take: (Data) -> StopReason?
     ) -> StopReason {
         var (waited, waitedAfterInterruption) = (Duration.zero, Duration.zero)
@@ -176,7 +176,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
                 guard waitedAfterInterruption < Self.patienceAfterInterruption else { return .interrupted }
             }
             lastLook = now
-            if goesOn?() == true {
+            if goesOn() {
                 waited = .zero
                 Heartbeat.beat()
             }
@@ -195,8 +195,8 @@ package final class IsolatedExecutor: @unchecked Sendable {
             }
             if child.isOutOfStep { return .meddled }
             if !lines.isEmpty {
-                // Several cases may lie between two answers if the task tells of its progress otherwise.
-                if goesOn == nil, isWarm { RunLimit.note(waited) }
+                // Many cases of a search may lie between two answers.
+                if !isOfSearch, isWarm { RunLimit.note(waited) }
                 isWarm = true
                 waited = .zero
                 // The heartbeat tells the watching process that a long task does not hang.

@@ -60,12 +60,19 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
         run(testCase, under: [configuration])[0]
     }
 
-    func run(_ testCase: S.Case, under configurations: [S.Configuration]) -> [S.Outcome] {
+    /// The number of configurations under which a case of a search hangs until it is taken to hang under the others, too.
+    private static var mostHangs: Int { 3 }
+
+    /// - Parameter guessesHangs: whether a case that hangs under several configurations is taken to hang under the others.
+    func run(
+        _ testCase: S.Case, under configurations: [S.Configuration], guessingHangs guessesHangs: Bool = false
+    ) -> [S.Outcome] {
         var outcomes: [S.Outcome] = []
         // A case that hangs under one configuration most likely hangs under the others, of which there may be twenty, and on every
         // repetition.
         let text = CaseFile<S>(testCase).text
         var hasHung = HungCases.texts.withLock { $0.contains(text) }
+        var hangs = 0
         while outcomes.count < configurations.count {
             let first = outcomes.count
             let count = ProcessPerRun.isOn(for: S.program) ? 1 : configurations.count
@@ -75,12 +82,14 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
             }
             if end?.isHang == true {
                 hasHung = true
+                hangs += 1
                 HungCases.texts.withLock { $0.insert(text) }
             }
             // After Ctrl-C, the others need not be waited for.
-            if end?.isHang == true, IsolatedExecutor.wasInterrupted {
+            let isEnough = guessesHangs && hangs == Self.mostHangs
+            if let end, end.isHang, IsolatedExecutor.wasInterrupted || isEnough {
                 let rest = configurations.count - outcomes.count
-                return outcomes + Array(repeating: Inner.outcome(of: .hung()), count: rest)
+                return outcomes + Array(repeating: Inner.outcome(of: end), count: rest)
             }
             // After its last answer, a child may end in any way.
             guard outcomes.count < min(first + count, configurations.count) else { continue }

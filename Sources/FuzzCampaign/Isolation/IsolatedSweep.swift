@@ -164,7 +164,7 @@ extension IsolatedRunner {
             if !IsolatedExecutor.wasInterrupted { HangNotice.note(testCase) }
         }
         let positions = configurations.indices.filter { $0 != run?.position }
-        let outcomes = self.run(testCase, under: positions.map { configurations[$0] })
+        let outcomes = self.run(testCase, under: positions.map { configurations[$0] }, guessingHangs: true)
         var failures = zip(positions, outcomes).compactMap { position, outcome in
             outcome.mechanism.map { Failure(position: position, mechanism: $0) }
         }

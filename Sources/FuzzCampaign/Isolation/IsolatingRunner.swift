@@ -18,6 +18,9 @@ package protocol IsolatingRunner<S>: CaseRunner {
     /// Returns whether a mechanism is that of a run that exceeds the time limit; see `IsolatableRunner.isHang`.
     static func isHang(_ mechanism: S.Mechanism) -> Bool
 
+    /// Returns the guide's numbers of the steps by which kept cases end the process; see `GuidedRunner.lastStep`.
+    static func ends(of files: [CaseFile<S>]) -> [UInt64]
+
     /// Performs a task in a child.
     ///
     /// - Parameters:

@@ -8,6 +8,7 @@ package enum SubjectTasks<Inner: IsolatableRunner> {
             MakeTask<Inner>.self, RunTask<Inner>.self, RecheckTask<Inner>.self, SweepTask<Inner>.self,
             FeedbackTask<Inner>.self, DrawTask<Inner>.self,
             ShrinkAttemptTask<Inner>.self, SequenceTask<Inner>.self, RespellTask<Inner>.self,
+            LastStepsTask<Inner>.self,
         ]
     }
 }

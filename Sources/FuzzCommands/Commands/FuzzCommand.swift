@@ -64,7 +64,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     @Flag(
         inversion: .prefixedNo,
         help: ArgumentHelp(
-            "Recombine the cases of the corpus, too. The findings then depend on the corpus. (default: without --seed)",
+            "Recombine the cases of the corpus, and take its failures for known. The findings then depend on the corpus. "
+                + "(default: without --seed)",
             visibility: S.steerable == nil ? .hidden : .default))
     var recombine: Bool?
 
@@ -217,7 +218,10 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         var steering = steeringOptions.steering
         steering.recombines = S.steerable != nil && (recombine ?? (seed == nil))
         S.choose(steering)
-        if steering.recombines { S.steerable?.recombine(corpus.entries.filter { !$0.isCanary }.map(\.file.testCase)) }
+        guard steering.recombines else { return }
+        let kept = corpus.entries.filter { !$0.isCanary }.map(\.file)
+        S.steerable?.recombine(kept.map(\.testCase))
+        S.know(kept)
     }
 
     private func printPreflightChecks() {

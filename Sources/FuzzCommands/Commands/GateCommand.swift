@@ -163,6 +163,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             try write(unprepared)
             return try unprepared.status.finish()
         }
+        S.know(read.entries.filter { !$0.isCanary }.map(\.file))
         var gate = Gate<S>(corpus: read, table: table, watching: watch)
         if record { gate = gate.recording(searched: cases, on: threads, watching: watch) }
         let verifier = FindingVerifier<S>(Gate<S>.family)

@@ -54,6 +54,13 @@ package protocol SteerableSubject<Case>: Subject {
     static func steer(by steering: SearchSteering)
     /// Recombines the steps of cases from now on. Later processes of a search get them with its guide.
     static func recombine(_ cases: [Case])
+    /// Takes failures for known from now on. A case that goes on after one is about another failure if it comes to one, and most cases
+    /// leave out what ends the process. Later processes of a search get them with its guide.
+    ///
+    /// - Parameters:
+    ///   - mechanisms: The descriptions of their mechanisms.
+    ///   - ends: The guide's numbers of the steps that end the process.
+    static func know(_ mechanisms: [String], ends: [UInt64])
     /// Returns why a text is no assumption of a case; `nil` if it is one.
     static func problem(ofAssumption text: String) -> String?
     /// Returns a case that makes some assumptions, and otherwise those of a given case.

@@ -14,8 +14,6 @@ struct GuidedSteps: StepStrategy {
     private static let seekingCases = (going: 80, others: 30)
     /// The divisor of the estimates for steps that changed nothing in this case.
     private static let idleness = 8
-    /// One case in this many also takes steps that are known to end the process.
-    private static let casesOfOneEnding = 50
 
     private(set) var length: Int
     /// The screen that the case goes to first; `nil` if it starts at the view's first screen.
@@ -25,8 +23,6 @@ struct GuidedSteps: StepStrategy {
     let platform: HostPlatform
     private let platformKey: UInt64
     private let seeksNews: Bool
-    /// Whether the case leaves out steps that mostly ended the process: they hide what else could come.
-    private let avoidsEnds: Bool
     private var way: ArraySlice<ViewStep>
     private var random: SplitMix64
     private var screen: UInt64 = 0
@@ -64,9 +60,6 @@ struct GuidedSteps: StepStrategy {
         let left = most - way.count
         length = way.count + max(1, left - random.below(left / 8 + 1))
         self.random = random
-        // A generator of its own, so that the other draws do not depend on it.
-        var chance = SplitMix64(seed: UInt64(random.below(1 << 30)), index: 1)
-        avoidsEnds = chance.below(Self.casesOfOneEnding) > 0
     }
 
     private static func place(
@@ -107,7 +100,7 @@ struct GuidedSteps: StepStrategy {
     }
 
     private mutating func drawn(among choices: StepChoices) -> ViewStep {
-        let candidates = choices.candidates.filter { !avoidsEnds || !guide.isLikelyToEnd(screen ^ $0.step.key) }.map {
+        let candidates = choices.candidates.map {
             (step: $0.step, weight: $0.share * weight($0.step) / 64 + 1)
         }
         guard let step = random.element(of: candidates, by: \.weight)?.step else { return choices.loop(&random) }

@@ -12,6 +12,11 @@ extension ViewRunner: GuidedRunner {
     /// Whether the code never returned, wherever it was.
     package static func isHang(_ mechanism: TextMechanism<ViewVerdict>) -> Bool { mechanism.verdict == .hang }
 
+    /// Whether the code trapped, never returned, or ended its process.
+    package static func endsProcess(_ mechanism: TextMechanism<ViewVerdict>) -> Bool {
+        [.trap, .hang, .exit].contains(mechanism.verdict)
+    }
+
     /// The action that is running, in the words of a mechanism and then as a person reads it, on two lines; `nil` if none is.
     package static var trapNote: String? { ViewAction.running.map { "\($0.words)\n\($0)" } }
 

@@ -32,6 +32,11 @@ extension ViewSubject: SteerableSubject {
         currentMaterial.withLock { $0 = material }
     }
 
+    /// Takes failures for known in every guide that begins from now on.
+    package static func know(_ mechanisms: [String], ends: [UInt64]) {
+        currentlyKnown.withLock { $0 = (mechanisms.map { ViewFeedback.number(ofFailure: $0) }, ends) }
+    }
+
     /// Checks that a text is the name of an assumption and the name of a value, which may be the default.
     package static func problem(ofAssumption text: String) -> String? {
         do {
@@ -74,6 +79,9 @@ extension ViewSubject: SteerableSubject {
 private let currentSteering = Locked<SearchSteering>(
     EnvironmentVariable.steering.value.flatMap { try? JSONDecoder().decode(SearchSteering.self, from: Data($0.utf8)) }
         ?? SearchSteering())
+
+/// The failures that the corpus has, as `ViewFeedback.number(ofFailure:)`, and the steps by which they end the process.
+let currentlyKnown = Locked<(failures: [UInt64], ends: [UInt64])>(([], []))
 
 /// The cases of the corpus that are recombined.
 let currentMaterial = Locked<[ViewGuide.Material]>([])

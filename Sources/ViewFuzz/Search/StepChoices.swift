@@ -12,6 +12,8 @@ struct StepChoices {
     let isTracking: Bool
     /// Whether the work that comes due in a long wait is soon done.
     var canWaitLong = false
+    /// Whether a step is left out.
+    private(set) var isLeftOut: (ViewStep) -> Bool = { _ in false }
     /// How often a person wants steps to be drawn.
     var weights = StepWeights()
 
@@ -31,6 +33,15 @@ extension StepChoices {
             isTracking: run.host.isTracking,
             canWaitLong: run.host.secondsBetweenDates.map { ViewStep.longWait / $0 < Self.mostDates } ?? true,
             weights: weights)
+    }
+
+    /// Returns the choices without some steps. Events are left out by a strategy that chooses among all candidates.
+    func leavingOut(_ isLeftOut: @escaping (ViewStep) -> Bool) -> StepChoices {
+        var choices = StepChoices(
+            actions: actions.filter { !isLeftOut(.user($0)) }, events: events, texts: texts, isTracking: isTracking,
+            canWaitLong: canWaitLong, weights: weights)
+        choices.isLeftOut = isLeftOut
+        return choices
     }
 
     /// Draws a step as often as its weight says: one that is drawn too often is drawn again.
@@ -151,6 +162,7 @@ extension StepChoices {
         }
         add(waits.map(ViewStep.wait), 100 * StepActor.Share.clock)
         add(loopSteps, 100 * StepActor.Share.loop)
+        candidates.removeAll { isLeftOut($0.step) }
         guard !weights.isEmpty else { return candidates }
         return candidates.compactMap { candidate in
             let weight = weights.weight(of: candidate.step)

@@ -44,6 +44,10 @@ extension ViewRunner {
         }
     }
 
+    /// One case in this many also takes steps that are known to end the process. The others leave them out: they hide what else could
+    /// come.
+    private static var casesOfOneEnding: Int { 50 }
+
     @MainActor private static func drawn(
         at index: UInt64, of family: CaseFamily, by strategy: StrategyName, _ guide: ViewGuide,
         reporting report: @escaping (ViewCase<App>, ViewFeedback) -> Void
@@ -73,6 +77,9 @@ extension ViewRunner {
         {
             (steps, origin) = (recombined, nil)
         }
+        // A generator of its own, so that the other draws do not depend on it.
+        var chance = SplitMix64(seed: ~random.next(), index: index)
+        let avoidsEnds = chance.below(casesOfOneEnding) > 0
         var hasBegun = false
         var operations = OfferedOperations(of: view.name)
         var feedback = ViewFeedback(view: view.name, on: platform, origin: origin)
@@ -95,20 +102,22 @@ extension ViewRunner {
         ) { run in
             jobs.add(to: &drawn)
             let glance = run.host.glance
-            let choices = StepChoices(of: run, actions: glance.actions)
             if !hasBegun {
                 hasBegun = true
                 steps.begin(with: Array((run.setup.search.beginning + beginning).prefix(family.length)))
             }
             let sighting = ScreenObservation(
                 view: view.name, texts: glance.words, actions: glance.actions, issues: run.issueKinds)
+            let offered = StepChoices(of: run, actions: glance.actions)
+            let choices =
+                avoidsEnds ? offered.leavingOut { guide.isLikelyToEnd(sighting.screen ^ $0.key) } : offered
             feedback.add(sighting)
             steps.saw(sighting)
             guard drawn.steps.count - jobs.count + passed.steps.count < min(steps.length, family.length) else {
                 return nil
             }
             let step = steps.next(among: choices)
-            operations.add(choices, after: feedback.steps)
+            operations.add(offered, after: feedback.steps)
             operations.add(step, after: feedback.steps)
             feedback.add(step, on: configuration.platform)
             drawn.steps.append(step)

@@ -32,7 +32,10 @@ package struct ViewFeedback: Codable, Hashable, Sendable {
     /// Notes the failure that the case is about.
     mutating func add(_ failure: TextMechanism<ViewVerdict>) { self.failure = Self.number(of: failure) }
 
-    static func number(of failure: TextMechanism<ViewVerdict>) -> UInt64 { Checksum("\(failure)".utf8).value }
+    static func number(of failure: TextMechanism<ViewVerdict>) -> UInt64 { number(ofFailure: "\(failure)") }
+
+    /// - Parameter description: The description of the mechanism.
+    static func number(ofFailure description: String) -> UInt64 { Checksum(description.utf8).value }
 
     mutating func add(_ sighting: ScreenObservation) { sightings.append(sighting) }
 

@@ -73,8 +73,12 @@ package struct ViewGuide: CaseGuide {
     /// The number of cases that were learned from.
     private var learned: UInt64 = 0
 
-    /// Creates a guide that has learned nothing.
-    package init() {}
+    /// Creates a guide that knows the failures of the corpus, and has learned nothing else.
+    package init() {
+        let corpus = currentlyKnown.withLock { $0 }
+        for failure in corpus.failures { note(failure) }
+        for end in corpus.ends { ends.add(end, hasEffect: true, isNew: false) }
+    }
 
     /// The number of cases in a process; nil for any number.
     package var casesPerProcess: UInt64? { hasSingletons ? Self.casesPerProcessOfSingletons : nil }
@@ -97,7 +101,7 @@ package struct ViewGuide: CaseGuide {
     /// - Parameter number: The screen combined with the key of the step.
     func isLikelyToEnd(_ number: UInt64) -> Bool { 2 * ends.tries(number) > operations.tries(number) }
 
-    /// Returns whether no earlier case was about a failure; false before the guide has learned, and once it learns no more: a failure
+    /// Returns whether no earlier case was about a failure, and the corpus has no case for it; false before the guide has learned, and once it learns no more: a failure
     /// that comes later would hide others for good.
     func isUnknown(_ failure: TextMechanism<ViewVerdict>) -> Bool {
         learned > 0 && learned < Self.epochs.casesWithFeedback && !isKnown(ViewFeedback.number(of: failure))

@@ -73,6 +73,26 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
         }
     }
 
+    /// Runs the steps before the last one, and returns the number of that step on the screen that it meets.
+    package func lastStep(of testCase: ViewCase<App>, under configuration: ViewConfiguration<App>) -> UInt64? {
+        MainActor.assumeIsolated {
+            guard let view = App.view(named: testCase.view), let last = testCase.steps.last else { return nil }
+            var rest = testCase.steps.dropLast()
+            var number: UInt64?
+            let run = ViewRun(
+                of: view, under: configuration, assuming: testCase.assumptions, opening: { rest.popPreparation() }
+            ) { run in
+                if let step = rest.popFirst() { return step }
+                let glance = run.host.glance
+                number =
+                    ScreenObservation(view: view.name, texts: glance.words, actions: glance.actions).screen ^ last.key
+                return nil
+            }
+            _ = run.finished()
+            return number
+        }
+    }
+
     /// Runs a case again, counts the kinds of its steps, and returns whether the failures are the same.
     package func recheck(
         _ testCase: ViewCase<App>, _ failures: [Failure<TextMechanism<ViewVerdict>>],
