@@ -7,7 +7,15 @@ package struct ProcessorWait {
     /// The nanoseconds that each thread had waited for a processor at the last look; nil before the first one.
     private var waited_ns: [pid_t: UInt64]?
 
-    package init() {}
+    /// Begins to measure.
+    ///
+    /// - Parameter process: A process to look at now, so that the first call of `usable` leaves out what it waits, too.
+    package init(from process: pid_t? = nil) {
+        guard let process else { return }
+        var now: [pid_t: UInt64] = [:]
+        Self.look(at: process, into: &now)
+        waited_ns = now
+    }
 
     /// Returns the time since the last call, without the time for which the process has waited for a processor.
     ///

@@ -15,17 +15,29 @@ struct HungCases {
     /// Those that hung for the whole limit in a process that had run nothing before.
     static let confirmed = Locked(HungCases())
 
-    private var known: Set<String> = []
+    /// The hangs of cases under a configuration, which need not be waited for again in this process.
+    static let ends = Locked(HungCases())
+
+    /// The cases, each with what it was doing.
+    private var known: [String: RunEnd] = [:]
     /// The cases in the order of arrival; `oldest` is the position of the next one to forget.
     private var order: [String] = []
     private var oldest = 0
 
-    func contains(_ text: String) -> Bool { known.contains(text) }
+    func contains(_ text: String) -> Bool { known[text] != nil }
 
-    mutating func insert(_ text: String) {
-        guard known.insert(text).inserted else { return }
+    func end(of text: String, under configuration: some CustomStringConvertible) -> RunEnd? {
+        known["\(configuration)\n\(text)"]
+    }
+
+    mutating func insert(_ text: String, under configuration: some CustomStringConvertible, endingBy end: RunEnd) {
+        insert("\(configuration)\n\(text)", endingBy: end)
+    }
+
+    mutating func insert(_ text: String, endingBy end: RunEnd = .hung()) {
+        guard known.updateValue(end, forKey: text) == nil else { return }
         guard order.count == Self.most else { return order.append(text) }
-        known.remove(order[oldest])
+        known[order[oldest]] = nil
         order[oldest] = text
         oldest = (oldest + 1) % Self.most
     }

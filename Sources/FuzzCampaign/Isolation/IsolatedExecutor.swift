@@ -118,7 +118,9 @@ package final class IsolatedExecutor: @unchecked Sendable {
         let limit = RunLimit.limit(timeLimit, likelihood, isOfSearch: Task.isOfSearch, isWarm: isWarm)
         var left = task.mostAnswers
         var (isTorn, isCompleted) = (false, false)
-        let reason = listen(to: child, for: limit, isOfSearch: Task.isOfSearch, goesOn: goesOn) { line in
+        // On a busy machine, a short limit may be over before the first look.
+        let wait = ProcessorWait(from: likelihood == .likely ? child.identifier : nil)
+        let reason = listen(to: child, for: limit, wait, isOfSearch: Task.isOfSearch, goesOn: goesOn) { line in
             if line.first == IsolationLine.trap {
                 crash = try? JSONDecoder().decode(CrashLine.self, from: Data(line.dropFirst()))
                 return crash == nil ? .meddled : nil
@@ -154,12 +156,12 @@ package final class IsolatedExecutor: @unchecked Sendable {
     ///   - isOfSearch: whether the end of the search's time ends the task.
     ///   - take: receives each line, and returns a reason if the line is the last one.
     private func listen(
-        to child: ChildProcess, for timeLimit: Duration, isOfSearch: Bool, goesOn: () -> Bool,
-        _ take: (Data) -> StopReason?
+        to child: ChildProcess, for timeLimit: Duration, _ processorWait: ProcessorWait, isOfSearch: Bool,
+        goesOn: () -> Bool, _ take: (Data) -> StopReason?
     ) -> StopReason {
         var (waited, waitedAfterInterruption) = (Duration.zero, Duration.zero)
         var lastLook = ContinuousClock.now
-        var processorWait = ProcessorWait()
+        var processorWait = processorWait
         var looksInVain = 0
         var lackedOutput = false
         while waited < timeLimit {

@@ -75,21 +75,28 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
         var hangs = 0
         while outcomes.count < configurations.count {
             let first = outcomes.count
+            let known = HungCases.ends.withLock { $0.end(of: text, under: configurations[first]) }
+            if let known {
+                hangs += 1
+                outcomes.append(Inner.outcome(of: known))
+                continue
+            }
             let count = ProcessPerRun.isOn(for: S.program) ? 1 : configurations.count
             let task = RunTask<Inner>(run: IsolatedRun(testCase, under: configurations[first...].prefix(count)))
             let end = ProcessShortage.ending { () throws(FileError) in
                 try executor.perform(task, hang: hasHung ? .likely : .unlikely) { outcomes.append($0) }
             }
-            if end?.isHang == true {
+            if let end, end.isHang {
                 hasHung = true
                 hangs += 1
                 HungCases.texts.withLock { $0.insert(text) }
-            }
-            // After Ctrl-C, the others need not be waited for.
-            let isEnough = guessesHangs && hangs == Self.mostHangs
-            if let end, end.isHang, IsolatedExecutor.wasInterrupted || isEnough {
-                let rest = configurations.count - outcomes.count
-                return outcomes + Array(repeating: Inner.outcome(of: end), count: rest)
+                // After Ctrl-C, the others need not be waited for.
+                if IsolatedExecutor.wasInterrupted || guessesHangs && hangs == Self.mostHangs {
+                    let rest = configurations.count - outcomes.count
+                    return outcomes + Array(repeating: Inner.outcome(of: end), count: rest)
+                }
+                let hung = configurations[outcomes.count]
+                HungCases.ends.withLock { $0.insert(text, under: hung, endingBy: end) }
             }
             // After its last answer, a child may end in any way.
             guard outcomes.count < min(first + count, configurations.count) else { continue }

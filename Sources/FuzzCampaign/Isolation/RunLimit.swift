@@ -7,16 +7,16 @@ package enum HangLikelihood: Sendable {
     case unlikely
     /// Other code of the app has hung: a tenth of the limit, but at least a second.
     case possible
-    /// The same steps have hung: several times as long as the slowest run took, but at least half a second.
+    /// The same steps have hung: many times as long as the slowest run took, but at least a quarter of a second.
     case likely
 }
 
 /// The time limits of tasks.
 enum RunLimit {
-    private static let least = Duration.milliseconds(500)
+    private static let least = Duration.milliseconds(250)
     private static let leastIfPossible = Duration.seconds(1)
     /// The limit for what is likely to hang, in times of the slowest run.
-    private static let factor = 10
+    private static let factor = 20
 
     /// The longest that this process has waited for a run that ended.
     private static let slowest = Locked(Duration.zero)
