@@ -165,7 +165,8 @@ let package = Package(
             name: "instructions", dependencies: ["BindingFuzz"], path: "Tests/Instructions", packageAccess: false),
         // What a host costs, and a case of a view.
         .executableTarget(
-            name: "hostspeed", dependencies: ["BindingFuzz", "HeadlessUI", "ViewFuzz"], path: "Tests/HostSpeed"),
+            name: "hostspeed", dependencies: ["BindingFuzz", "FuzzCorpus", "HeadlessUI", "ViewFuzz"],
+            path: "Tests/HostSpeed"),
         // How many runs each way of drawing cases needs to find bugs that were planted in views.
         .executableTarget(
             name: "plantedbugs", dependencies: ["BindingFuzz", "ViewFuzz"], path: "Tests/PlantedBugs",

@@ -6,6 +6,8 @@
 
 /// A value that only one thread at a time can use.
 ///
+/// A function is held in a structure: one that is the value itself is wrapped once more each time that it is used.
+///
 /// `Mutex` of the standard library needs macOS 15 or iOS 18, and an app for an earlier system can depend on this package. Apple's
 /// systems therefore lock with `os_unfair_lock`.
 package struct Locked<Value: ~Copyable>: ~Copyable, Sendable {

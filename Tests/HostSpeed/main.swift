@@ -45,7 +45,9 @@ let words = CommandLine.arguments.dropFirst()
 let isCheck = words.first == "check"
 /// The number of samples for each median.
 let (clicks, cases) = isCheck ? (11, 51) : (51, 501)
-if let count = words.last.flatMap({ Int($0) }) {
+if words.first == "isolated" {
+    TrapsApp.main()
+} else if let count = words.last.flatMap({ Int($0) }) {
     try onMainRunLoop {
         if words.first == "drawn" {
             var cases = TenSteps()
@@ -86,6 +88,10 @@ if let count = words.last.flatMap({ Int($0) }) {
         let (drawn, again) = drawing.durations(of: isCheck ? 101 : 1_001)
         print("a case of ten rows and ten steps, drawn as a search does, on either platform", drawn.median)
         print("the same, run again", again.median)
+        let clean = try TrapsApp.durations(pressing: "First", count: cases).median
+        let trap = try TrapsApp.durations(pressing: "Behind the last", count: cases).median
+        print("a run in a process of its own", clean)
+        print("the same, if it traps", trap)
         let host = Host { Text("idle") }
         print(
             "ten turns of the loop",

@@ -20,11 +20,16 @@ package enum CorpusLock {
 
     @TaskLocal private static var isHeld = false
     /// Whether the process was asked to end. Commands that handle signals set this function; a signal ends the others at once.
-    private static let asks = Locked<@Sendable () -> Bool> { false }
+    private static let end = Locked(End { false })
+
+    /// See `Locked` for why the function is in a structure.
+    private struct End: Sendable {
+        let isAskedFor: @Sendable () -> Bool
+    }
 
     /// Sets the function that detects whether this process was asked to end.
     package static func giveUp(when isInterrupted: @escaping @Sendable () -> Bool) {
-        asks.withLock { $0 = isInterrupted }
+        end.withLock { $0 = End(isAskedFor: isInterrupted) }
     }
 
     /// Changes a corpus while no other process does.
@@ -84,7 +89,7 @@ package enum CorpusLock {
                 isReported = true
                 report("\(directory): waiting for \(HolderNote.holder(of: directory)), which is changing this corpus")
             }
-            if asks.withLock({ $0() }) {
+            if end.withLock({ $0.isAskedFor() }) {
                 let end = endsAt ?? now.advanced(by: lastPatience)
                 endsAt = end
                 guard now < end else {
