@@ -14,10 +14,14 @@ package enum ShrinkingLimit {
 
     /// Sets the check that decides whether the time is over. By default, it is over after Ctrl-C, and a finding depends on its case
     /// alone otherwise.
-    package static func set(_ check: @escaping @Sendable () -> Bool) { self.check.withLock { $0 = Check(isOver: check) } }
+    package static func set(_ check: @escaping @Sendable () -> Bool) {
+        self.check.withLock { $0 = Check(isOver: check) }
+    }
 
     /// Sets the check that decides whether a new case that is running must end. By default, it does after Ctrl-C, as every run does.
-    package static func setOfCases(_ check: @escaping @Sendable () -> Bool) { checkOfCases.withLock { $0 = Check(isOver: check) } }
+    package static func setOfCases(_ check: @escaping @Sendable () -> Bool) {
+        checkOfCases.withLock { $0 = Check(isOver: check) }
+    }
 
     /// Whether shrinking has been cut off. A finding may then have a smaller case.
     package static var hasCutOff: Bool { isCut.withLock { $0 } }
