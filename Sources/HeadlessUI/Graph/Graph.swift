@@ -73,8 +73,12 @@ import Foundation
     var observedPhaseCount = 0
     private(set) var layoutPass = 0
     private(set) var root: PresenterNode?
+    /// The windows of an app; nil if the host shows a view.
+    weak var windows: WindowsNode?
+    /// The window in front, or the root of a host that shows a view.
+    var window: PresenterNode? { windows?.windows.last ?? root }
     /// The frontmost content.
-    var front: PresenterNode? { root?.front }
+    var front: PresenterNode? { window?.front }
     private var appearances: [() -> Void] = []
     // Used on the main thread only. Code that is not isolated defers the values that it receives within an update.
     nonisolated(unsafe) private var actions: [() -> Void] = []
@@ -279,20 +283,5 @@ import Foundation
         let appearances = appearances
         self.appearances = []
         for index in order.positions(of: appearances.count) { appearances[index]() }
-    }
-}
-
-/// The root node.
-@MainActor private final class RootNode: PresenterNode {
-    private let view: any View
-
-    init(_ view: any View, graph: Graph, environment: EnvironmentValues) {
-        self.view = view
-        super.init(in: nil, graph: graph, environment: environment)
-    }
-
-    override func evaluate() {
-        rows.update(environment: graph.environment) { view }
-        for layer in layers { layer.evaluateIfNeeded() }
     }
 }
