@@ -53,6 +53,8 @@ import Foundation
     nonisolated(unsafe) var followsScenePhase = false
     /// The system settings that views have read. Written on the main thread only.
     nonisolated(unsafe) var followedSettings: SystemSetting.Followed = []
+    /// The sections with appearance modifiers, if they run them once.
+    var sections: [SectionAppearance.Key: SectionAppearance] = [:]
     /// The content that the user has lifted and not dropped yet.
     var lifted: Any?
     /// The view under the pointer.
@@ -155,6 +157,7 @@ import Foundation
         environment = EnvironmentValues()
         appearances = []
         actions = []
+        sections = [:]
         needsUpdate = false
         if Graph.current === self { Graph.current = nil }
     }
