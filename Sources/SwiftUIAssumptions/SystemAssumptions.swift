@@ -48,6 +48,8 @@ public struct SystemAssumptions: Hashable, Sendable {
     public var submitOrder = SubmitOrder.insideOut
     /// `off-main-receive`
     public var offMainReceive = OffMainReceive.whereSent
+    /// `section-appearance`
+    public var sectionAppearance = SectionAppearance.eachRow
 
     /// Creates the defaults.
     public init() {}

@@ -129,7 +129,7 @@ import Testing
 
     @Test func `show notes in three columns`() async throws {
         try await onMainRunLoop {
-            let host = Host { NotesSplitView() }
+            let host = Host { NotesSplitView().environment(\.horizontalSizeClass, .regular) }
             #expect(host.texts.contains("Groceries"))
             #expect(host.texts.contains("No note"))
             try host.select(1)
@@ -156,7 +156,7 @@ import Testing
     /// The editor's text is edited while the note is deleted in the list beside it.
     @Test func `have an editor that writes into a note that is gone`() async throws {
         try await onMainRunLoop {
-            let host = Host { NotesSplitView() }
+            let host = Host { NotesSplitView().environment(\.horizontalSizeClass, .regular) }
             try host.select(2)
             try host.type("Ideas for May", into: "Ideas")
             try host.container(1).row(1).delete()

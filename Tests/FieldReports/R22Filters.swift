@@ -22,7 +22,7 @@ struct FilterListsView: View {
     }
 }
 
-/// Rows that get a value, and a binding that looks the element up.
+/// Rows that get a value, and a binding that looks the element up. A row that is deleted twice, before the update, is removed once.
 struct FilterListsByValueView: View {
     @State private var lists = [FilterList(id: 1, name: "Trackers"), FilterList(id: 2, name: "Sites")]
 
@@ -31,7 +31,10 @@ struct FilterListsByValueView: View {
             ForEach(lists) { list in
                 Toggle(list.name, isOn: isEnabled(list))
             }
-            .onDelete { lists.remove(atOffsets: $0) }
+            .onDelete { [shown = lists] offsets in
+                let ids = Set(offsets.map { shown[$0].id })
+                lists.removeAll { ids.contains($0.id) }
+            }
         }
     }
 

@@ -1,4 +1,4 @@
-/// The type with the `@main` attribute. A host shows the app's first window.
+/// The type with the `@main` attribute. A host shows the app's first window, and those that it opens.
 @MainActor @preconcurrency public protocol App {
     /// The type of the app's scenes.
     associatedtype Body: Scene
@@ -34,14 +34,25 @@ extension Scene where Body == Never {
 
 /// A scene that the runtime implements.
 @MainActor protocol PrimitiveScene: Scene where Body == Never {
-    /// The content of the first window; nil if the scene has no window.
-    var window: (any View)? { get }
+    /// The windows that the scene can open. The first one opens at the launch.
+    var windows: [SceneWindows] { get }
+    /// The modifiers of the scene that are around all windows of the app, from the inside out.
+    var appModifiers: [@MainActor (any View) -> any View] { get }
+}
+
+extension PrimitiveScene {
+    var appModifiers: [@MainActor (any View) -> any View] { [] }
 }
 
 extension Scene {
-    var firstWindow: (any View)? {
-        if let primitive = self as? any PrimitiveScene { return primitive.window }
-        return body.firstWindow
+    var allWindows: [SceneWindows] {
+        if let primitive = self as? any PrimitiveScene { return primitive.windows }
+        return body.allWindows
+    }
+
+    var allAppModifiers: [@MainActor (any View) -> any View] {
+        if let primitive = self as? any PrimitiveScene { return primitive.appModifiers }
+        return body.allAppModifiers
     }
 }
 
@@ -69,11 +80,14 @@ extension Scene {
 public struct TupleScene: PrimitiveScene {
     public typealias Body = Never
     let scenes: [any Scene]
-    var window: (any View)? { scenes.lazy.compactMap(\.firstWindow).first }
+    var windows: [SceneWindows] {
+        scenes.enumerated().flatMap { position, scene in scene.allWindows.map { $0.at(position) } }
+    }
+    var appModifiers: [@MainActor (any View) -> any View] { scenes.flatMap(\.allAppModifiers) }
 }
 
 extension Host {
-    /// Shows the first window of an app. The app's properties belong to the host.
+    /// Shows the first window of an app, and those that it opens. The user operates the window in front. The app's properties belong to the host.
     ///
     /// - Parameters:
     ///   - app: The app. The host makes it once its clock runs.
@@ -87,7 +101,10 @@ extension Host {
         containers: Containers = Containers(), storedValues: [String: Any] = [:]
     ) {
         self.init(platform: platform, assuming: assumptions, containers: containers, storedValues: storedValues) {
-            StyledView(style: app(), configuration: ()) { app, _ in app.body.firstWindow ?? EmptyView() }
+            StyledView(style: app(), configuration: ()) { app, _ in
+                let scene = app.body
+                return scene.allAppModifiers.reduce(WindowsView(scenes: scene.allWindows) as any View) { $1($0) }
+            }
         }
     }
 }

@@ -1,41 +1,67 @@
 /// A group of windows with the same content.
 public struct WindowGroup<Content: View>: PrimitiveScene {
     public typealias Body = Never
-    let content: Content
-    var window: (any View)? { content }
+    let windows: [SceneWindows]
 
     /// Creates a group of windows.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@ViewBuilder content: () -> Content) { windows = [SceneWindows(content: content())] }
     /// Creates a group of windows with an id.
-    public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(id: String, @ViewBuilder content: () -> Content) {
+        windows = [SceneWindows(id: id, content: content())]
+    }
     /// Creates a group of windows with a title.
-    public init<S: TextSource>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init<S: TextSource>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) }
     /// Creates a group of windows with a title and an id.
     public init<S: TextSource>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-        self.content = content()
+        self.init(id: id, content: content)
     }
-    /// Creates a group of windows for values. The first window has no value.
+
+    /// Creates a group of windows for values. A window that opens without a value has `nil`: the first window, and one that a person
+    /// opens in a menu.
     public init<D: Decodable & Encodable & Hashable>(
-        id: String = "", for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content
-    ) { self.content = content(.constant(nil)) }
+        id: String = "", for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> Content
+    ) {
+        windows = [
+            SceneWindows(id: id, for: type, storing: { $0 }, current: { $0 }, content: { content($0) })
+        ]
+    }
+    /// Creates a group of windows for values, with a title.
+    public init<S: TextSource, D: Decodable & Encodable & Hashable>(
+        _ title: S, id: String = "", for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D?>) -> Content
+    ) { self.init(id: id, for: type, content: content) }
+    /// Creates a group of windows for values, with the value of a window that opens without one.
+    public init<D: Decodable & Encodable & Hashable>(
+        id: String = "", for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> Content,
+        defaultValue: @escaping () -> D
+    ) {
+        windows = [
+            SceneWindows(
+                id: id, for: type, storing: { $0 ?? defaultValue() }, current: { $0 }, content: { content($0) })
+        ]
+    }
+    /// Creates a group of windows for values, with a title, and with the value of a window that opens without one.
+    public init<S: TextSource, D: Decodable & Encodable & Hashable>(
+        _ title: S, id: String = "", for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D>) -> Content, defaultValue: @escaping () -> D
+    ) { self.init(id: id, for: type, content: content, defaultValue: defaultValue) }
 }
 
 /// A single window.
 public struct Window<Content: View>: PrimitiveScene {
     public typealias Body = Never
-    let content: Content
-    var window: (any View)? { content }
+    let windows: [SceneWindows]
     /// Creates a window with a title and an id.
     public init<S: TextSource>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-        self.content = content()
+        windows = [SceneWindows(id: id, isSingle: true, content: content())]
     }
 }
 
-/// The window of an app's settings, which is never the first window.
+/// The window of an app's settings, which a host does not show.
 public struct Settings<Content: View>: PrimitiveScene {
     public typealias Body = Never
     let content: Content
-    var window: (any View)? { nil }
+    var windows: [SceneWindows] { [] }
     /// Creates a settings window.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
@@ -43,7 +69,7 @@ public struct Settings<Content: View>: PrimitiveScene {
 /// An item in the menu bar, which is not a window.
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     public typealias Body = Never
-    var window: (any View)? { nil }
+    var windows: [SceneWindows] { [] }
     /// Creates an item with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
     /// Creates an item with a system symbol.
@@ -51,17 +77,22 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     where Label == HeadlessUI.Label<Text, Image> {}
 }
 
-/// A scene with a modified window.
+/// A scene with modified windows, or with an action of the app.
 public struct ModifiedScene<Base: Scene>: PrimitiveScene {
     public typealias Body = Never
     let base: Base
-    let change: (any View) -> any View
-    var window: (any View)? { base.firstWindow.map(change) }
+    let change: @MainActor (any View) -> any View
+    /// Whether the modifier is around all windows of the app, and not around each.
+    let isOfApp: Bool
+    var windows: [SceneWindows] { isOfApp ? base.allWindows : base.allWindows.map { $0.changing(change) } }
+    var appModifiers: [@MainActor (any View) -> any View] { base.allAppModifiers + (isOfApp ? [change] : []) }
 }
 
 extension Scene {
-    private func changing(_ change: @escaping (AnyView) -> any View) -> ModifiedScene<Self> {
-        ModifiedScene(base: self) { change(AnyView(erased($0))) }
+    private func changing(
+        isOfApp: Bool = false, _ change: @escaping @MainActor (AnyView) -> any View
+    ) -> ModifiedScene<Self> {
+        ModifiedScene(base: self, change: { change(AnyView(erased($0))) }, isOfApp: isOfApp)
     }
 
     /// Sets an environment value for the windows.
@@ -78,19 +109,19 @@ extension Scene {
     }
     /// Runs an action with the new value after a change.
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
-        changing { $0.onChange(of: value, perform: action) }
+        changing(isOfApp: true) { $0.onChange(of: value, perform: action) }
     }
     /// Runs an action with the old and the new value after a change.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some Scene {
-        changing { $0.onChange(of: value, initial: initial, action) }
+        changing(isOfApp: true) { $0.onChange(of: value, initial: initial, action) }
     }
     /// Runs an action after a change.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene {
-        changing { $0.onChange(of: value, initial: initial, action) }
+        changing(isOfApp: true) { $0.onChange(of: value, initial: initial, action) }
     }
     /// Adds menu commands, which a host does not show.
     public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }

@@ -1,7 +1,8 @@
 /// Windows with documents. A host shows a new document.
 public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
     public typealias Body = Never
-    let window: (any View)?
+    private let window: (any View)?
+    var windows: [SceneWindows] { window.map { [SceneWindows(content: $0)] } ?? [] }
 
     /// Creates windows for documents that are values.
     public init(

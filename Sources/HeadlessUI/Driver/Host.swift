@@ -69,7 +69,7 @@ import Foundation
             UIPasteboard.general.reset()
         #endif
         MainLoop.shared.flush = { [weak graph] in graph?.flush() }
-        MainLoop.shared.nestedRunEnded = { [weak graph] in graph?.root?.presentWaiting() }
+        MainLoop.shared.nestedRunEnded = { [weak graph] in graph?.presentWaiting() }
         MainLoop.shared.mode = .default
         for (key, value) in storedValues { store(value, for: key) }
         graph.mount(content(), environment: graph.firstEnvironment)

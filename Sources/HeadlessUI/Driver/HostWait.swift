@@ -13,7 +13,8 @@ extension Host {
     /// - `Timer` objects of the main loop, and `asyncAfter` of the main queue, on Linux, if the program links Swift's
     ///   libraries dynamically;
     /// - `asyncAfter(deadline:execute:)` of any queue with a closure;
-    /// - `Task.sleep` without a tolerance, on a system clock or the host's, and `sleep(for:)` of a clock;
+    /// - `Task.sleep` without a tolerance, on a system clock or the host's, and `sleep(for:)` of a clock; on Linux also every
+    ///   other sleep by a system clock, with a tolerance or in a library, if the program links Swift's libraries dynamically;
     /// - code that takes `host.clock`;
     /// - the end of animations.
     ///

@@ -23,11 +23,11 @@ package struct ScreenPart: Codable, Hashable, Sendable {
 }
 
 extension Host {
-    /// Returns the parts of the screen. Content beneath a presentation comes before it.
+    /// Returns the parts of the screen, which shows the window in front. Content beneath a presentation comes before it.
     ///
     /// - Parameter action: the action that the user is about to perform, whose target is marked; nil for none.
     package func drawing(touching action: UserAction? = nil) -> ScreenPart? {
-        guard isOpen, let root = graph.root else { return nil }
+        guard isOpen, let root = graph.window else { return nil }
         return graph.withoutReporting {
             let touched = action.flatMap { touchedNode(by: $0) }
             return PartWalk(touched: touched).part(of: root, as: .screen)

@@ -53,6 +53,8 @@ import Foundation
     nonisolated(unsafe) var followsScenePhase = false
     /// The system settings that views have read. Written on the main thread only.
     nonisolated(unsafe) var followedSettings: SystemSetting.Followed = []
+    /// The sections with appearance modifiers, if they run them once.
+    var sections: [SectionAppearance.Key: SectionAppearance] = [:]
     /// The content that the user has lifted and not dropped yet.
     var lifted: Any?
     /// The view under the pointer.
@@ -73,8 +75,12 @@ import Foundation
     var observedPhaseCount = 0
     private(set) var layoutPass = 0
     private(set) var root: PresenterNode?
+    /// The windows of an app; nil if the host shows a view.
+    weak var windows: WindowsNode?
+    /// The window in front, or the root of a host that shows a view.
+    var window: PresenterNode? { windows?.windows.last ?? root }
     /// The frontmost content.
-    var front: PresenterNode? { root?.front }
+    var front: PresenterNode? { window?.front }
     private var appearances: [() -> Void] = []
     // Used on the main thread only. Code that is not isolated defers the values that it receives within an update.
     nonisolated(unsafe) private var actions: [() -> Void] = []
@@ -151,6 +157,7 @@ import Foundation
         environment = EnvironmentValues()
         appearances = []
         actions = []
+        sections = [:]
         needsUpdate = false
         if Graph.current === self { Graph.current = nil }
     }
@@ -279,20 +286,5 @@ import Foundation
         let appearances = appearances
         self.appearances = []
         for index in order.positions(of: appearances.count) { appearances[index]() }
-    }
-}
-
-/// The root node.
-@MainActor private final class RootNode: PresenterNode {
-    private let view: any View
-
-    init(_ view: any View, graph: Graph, environment: EnvironmentValues) {
-        self.view = view
-        super.init(in: nil, graph: graph, environment: environment)
-    }
-
-    override func evaluate() {
-        rows.update(environment: graph.environment) { view }
-        for layer in layers { layer.evaluateIfNeeded() }
     }
 }

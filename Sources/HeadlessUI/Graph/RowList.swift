@@ -108,6 +108,9 @@
         self.editing = outer
     }
 
+    /// The number of modifiers around the current structure that apply to each row.
+    var wrapperCount: Int { wrappers.count }
+
     /// Adds the rows of a view, and wraps each of them.
     mutating func append(_ view: any View, at path: RowPath, wrapped wrap: @escaping (any View) -> any View) {
         wrappers.append(wrap)

@@ -25,6 +25,9 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
         }
     }
 
+    func runOnAppear() { onAppear?() }
+    func runOnDisappear() { onDisappear?() }
+
     func didAppear(at node: Node) {
         guard onAppear != nil else { return }
         node.graph.enqueueAppearance { self.onAppear?() }

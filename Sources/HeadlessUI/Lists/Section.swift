@@ -70,6 +70,10 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
+extension Section: SectionedView where Parent: View, Content: View, Footer: View {
+    @MainActor static var isSection: Bool { true }
+}
+
 extension Section: StructuralView where Parent: View, Content: View, Footer: View {
     @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
         let headerPath = path.appending(position: 0)

@@ -1,9 +1,10 @@
-/// A view with two or three columns. All of them are on screen, as on a large device.
+/// A view with two or three columns. All of them are on screen, unless the horizontal size class of iOS is compact: then the columns
+/// are a stack.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     public typealias Body = Never
     let columns: [any View]
     let visibility: Binding<NavigationSplitViewVisibility>?
-    /// The binding for the front column on a compact screen. The host never shows that layout.
+    /// The binding for the column on top of the stack, where the horizontal size class is compact.
     let preferredColumn: Binding<NavigationSplitViewColumn>?
 }
 
@@ -23,7 +24,7 @@ extension NavigationSplitView {
         self.init(columns: [sidebar(), content(), detail()], visibility: columnVisibility, preferredColumn: nil)
     }
 
-    /// Creates three columns with a binding for the front column on a compact screen.
+    /// Creates three columns with a binding for the column on top at a compact width.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -57,7 +58,7 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(columns: [sidebar(), detail()], visibility: columnVisibility, preferredColumn: nil)
     }
 
-    /// Creates two columns with a binding for the front column on a compact screen.
+    /// Creates two columns with a binding for the column on top at a compact width.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail

@@ -36,7 +36,7 @@
     override var keptChildren: [Node] { pages + leaving }
 
     override func addOffers(to walk: OfferWalk) {
-        if !entries.isEmpty { walk.pushed = self }
+        if canGoBack { walk.pushed = self }
     }
 
     override func accepts(_ view: any View) -> Bool { Swift.type(of: view) == type }
@@ -145,6 +145,26 @@ extension StackNode {
         replacement = entry
         entries = []
         invalidate()
+        (parent as? SplitNode)?.show(self)
+    }
+
+    /// Removes the page that has replaced the root, and the pages above it.
+    func restoreRoot() {
+        guard replacement != nil else { return }
+        replacement = nil
+        entries = []
+        invalidate()
+    }
+
+    /// Whether a page has replaced the root.
+    var isReplaced: Bool { replacement != nil }
+
+    /// Whether the user can go back from the page on top.
+    var canGoBack: Bool { !entries.isEmpty || (parent as? SplitNode)?.canGoBack(from: self) ?? false }
+
+    /// Goes back from the page on top, as the user does.
+    func goBack() {
+        if let entry = entries.last { pop(entry) } else { (parent as? SplitNode)?.goBack() }
     }
 
     /// Removes an entry and all entries above it, without notifying the binding that pushed it.

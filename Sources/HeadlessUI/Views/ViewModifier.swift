@@ -73,6 +73,12 @@ extension ModifiedContent: StructuralView where Content: View, Modifier: ViewMod
             list.append(row: self, at: path)
         } else {
             let modifier = modifier
+            if Self.runsOnce, let appearance = modifier as? AppearanceModifier {
+                let once = SectionAppearanceModifier(appearance: appearance, path: path, depth: list.wrapperCount)
+                return list.append(content, at: path) { view in
+                    ModifiedContent<AnyView, SectionAppearanceModifier>(content: AnyView(view), modifier: once)
+                }
+            }
             list.append(
                 content, at: path,
                 wrapped: { view in
@@ -85,6 +91,15 @@ extension ModifiedContent: StructuralView where Content: View, Modifier: ViewMod
 
     @MainActor static var isAlwaysOneRow: Bool { RowList.isAlwaysOneRow(Content.self) }
     @MainActor static var isRowItself: Bool { isAlwaysOneRow }
+}
+
+extension ModifiedContent: SectionedView where Content: View, Modifier: ViewModifier {
+    @MainActor static var isSection: Bool { (Content.self as? any SectionedView.Type)?.isSection ?? false }
+
+    /// Whether the section runs an appearance modifier once, and not for each row.
+    @MainActor fileprivate static var runsOnce: Bool {
+        Graph.current?.assumptions.sectionAppearance == .once && isSection
+    }
 }
 
 extension View {

@@ -157,10 +157,11 @@ extension UserAction.Verb {
     var objects: Objects {
         switch self {
         case .press, .open, .tap, .doubleTap, .hold, .hover, .unhover, .lift, .drop, .submit, .leave, .focus,
-            .increment, .decrement, .swipe, .contextMenu, .tab:
+            .increment, .decrement, .swipe, .contextMenu, .tab, .newWindow:
             .label
         case .fullSwipe, .fullSwipeLeading, .delete, .select, .deselect, .activate, .refresh, .submitSearch,
-            .deleteToken, .cancelSearch, .back, .dismiss, .nextPage, .previousPage, .leaveApp, .returnToApp:
+            .deleteToken, .cancelSearch, .back, .dismiss, .nextPage, .previousPage, .closeWindow,
+            .nextWindow, .leaveApp, .returnToApp:
             .nothing
         case .search, .paste, .key: .text
         case .type: .textAndLabel("into")

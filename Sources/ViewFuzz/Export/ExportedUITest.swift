@@ -159,9 +159,11 @@ extension UserAction {
         case .dismiss: ["app.swipeDown(velocity: .fast)"]
         case .nextPage: ["app.swipeLeft()"]
         case .previousPage: ["app.swipeRight()"]
+        case .closeWindow: ["app.typeKey(\"w\", modifierFlags: .command)"]
+        case .nextWindow: ["app.typeKey(\"`\", modifierFlags: .command)"]
         case .leaveApp: ["XCUIDevice.shared.press(.home)"]
         case .returnToApp: ["app.activate()"]
-        case .paste, .pick, .key, .hover, .unhover, .lift, .drop: ["// (by hand: \(words.visible))"]
+        case .paste, .pick, .key, .hover, .unhover, .lift, .drop, .newWindow: ["// (by hand: \(words.visible))"]
         }
     }
 }

@@ -116,6 +116,9 @@ extension UserAction {
             case .tab: "Go to the tab \(name)"
             case .nextPage: "Swipe to the next page"
             case .previousPage: "Swipe to the previous page"
+            case .newWindow: "Open a new window \(name)"
+            case .closeWindow: "Close the window"
+            case .nextWindow: "Bring the next window to the front"
             case .leaveApp: "Leave the app"
             case .returnToApp: "Come back to the app"
             }

@@ -4,7 +4,7 @@ import XCTest
 final class SpelledTests: XCTestCase {
     func testNavigationAsAppsSpellItBehaves() throws {
         try onMainRunLoop {
-            let host = Host { SpelledNavigationView() }
+            let host = Host { SpelledNavigationView().environment(\.horizontalSizeClass, .regular) }
             let links = ["By label", "By title", "Ada", "Nothing", "By tag", "By title and tag"]
             XCTAssertEqual(host.texts, links + ["inbox", "Cancel", "Done", "inbox", "title menu"])
             XCTAssertEqual(host.navigationTitle, "Detail")

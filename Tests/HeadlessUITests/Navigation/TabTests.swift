@@ -51,7 +51,7 @@ final class TabTests: XCTestCase {
     func testALinkInAColumnShowsItsPageInTheNext() throws {
         try onMainRunLoop {
             _ = Chronicle.read()
-            let host = Host { ColumnsOfMailView() }
+            let host = Host { ColumnsOfMailView().environment(\.horizontalSizeClass, .regular) }
             XCTAssertEqual(host.texts, ["Hide", "Inbox", "Archive", "boxes", "nothing chosen"])
             try host.click("Inbox")
             XCTAssertEqual(host.texts, ["Hide", "Inbox", "Archive", "boxes", "box 1", "Letter"])
@@ -73,14 +73,17 @@ final class TabTests: XCTestCase {
 
     func testAnOldNavigationViewOfSeveralViewsHasColumns() throws {
         try onMainRunLoop {
-            let host = Host { OldColumnsView() }
+            let host = Host { OldColumnsView().environment(\.horizontalSizeClass, .regular) }
             XCTAssertEqual(host.texts, ["Open", "closed"])
             try host.click("Open")
             XCTAssertEqual(host.texts, ["Open", "opened"])
 
             let phone = Host { OldColumnsView().navigationViewStyle(StackNavigationViewStyle()) }
             XCTAssertEqual(phone.texts, ["Open"])
-            let pad = Host { OldColumnsView().navigationViewStyle(DoubleColumnNavigationViewStyle()) }
+            let pad = Host {
+                OldColumnsView().navigationViewStyle(DoubleColumnNavigationViewStyle())
+                    .environment(\.horizontalSizeClass, .regular)
+            }
             XCTAssertEqual(pad.texts, ["Open", "closed"])
             let mac = Host(platform: .macOS) { OldColumnsView().navigationViewStyle(DefaultNavigationViewStyle()) }
             XCTAssertEqual(mac.texts, ["Open", "closed"])
@@ -89,7 +92,7 @@ final class TabTests: XCTestCase {
 
     func testALinkInAListWithASelectionSelectsItsValue() throws {
         try onMainRunLoop {
-            let host = Host { SelectedBoxView() }
+            let host = Host { SelectedBoxView().environment(\.horizontalSizeClass, .regular) }
             try host.click("Sent")
             XCTAssertEqual(host.texts, ["Inbox", "Sent", "letters of Sent"])
             try host.select("Inbox")

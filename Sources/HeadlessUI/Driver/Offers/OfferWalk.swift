@@ -61,6 +61,7 @@
             node = front
             addNavigation(front)
             host.addKeys(to: self, shortcuts: shortcuts)
+            host.addWindows(to: self)
         }
         host.addScene(to: self)
     }

@@ -88,6 +88,12 @@ public struct UserAction: Hashable, Sendable {
         case nextPage = "next-page"
         /// Swipes to the page before the visible one.
         case previousPage = "previous-page"
+        /// Opens a window without a value, of the group with the label.
+        case newWindow = "new-window"
+        /// Closes the window in front.
+        case closeWindow = "close-window"
+        /// Brings the rearmost window to the front.
+        case nextWindow = "next-window"
         /// Leaves the app, which goes to the background.
         case leaveApp = "leave-app"
         /// Returns to the app.

@@ -1,15 +1,16 @@
 extension Host {
-    /// Pops the frontmost page from its stack, as the back button or a swipe from the edge does.
+    /// Pops the frontmost page from its stack, as the back button or a swipe from the edge does. A collapsed split view returns to the
+    /// column beneath.
     ///
     /// - Throws: `ControlError` if there is no page beneath, or the page has no back button.
     public func back() throws(ControlError) {
         try screen.perform { [self] () throws(ControlError) in
             let stacks = graph.front?.stacks ?? []
-            guard let stack = stacks.last(where: { !$0.entries.isEmpty }), let entry = stack.entries.last else {
+            guard let stack = stacks.last(where: \.canGoBack) else {
                 throw refusal("there is no page to go back from")
             }
             if stack.hidesBackButton { throw refusal("the page has navigationBarBackButtonHidden") }
-            stack.pop(entry)
+            stack.goBack()
         }
     }
 

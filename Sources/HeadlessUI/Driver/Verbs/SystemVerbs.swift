@@ -20,14 +20,14 @@ extension Host {
         graph.activityReceiverCounts.isEmpty ? [] : graph.activityReceiverCounts.keys.sorted()
     }
 
-    /// Passes a URL to the views that receive URLs.
+    /// Passes a URL to the views that receive URLs, in the window in front.
     package func deliver(_ url: URL) {
-        graph.root?.forEach { ((($0 as? any EffectNode)?.anyEffect) as? OpenURLEffect)?.handler?(url) }
+        graph.window?.forEach { ((($0 as? any EffectNode)?.anyEffect) as? OpenURLEffect)?.handler?(url) }
     }
 
-    /// Passes a user activity to the views that continue activities of its type.
+    /// Passes a user activity to the views that continue activities of its type, in the window in front.
     package func deliver(_ activity: NSUserActivity) {
-        graph.root?.forEach { ((($0 as? any EffectNode)?.anyEffect) as? UserActivityEffect)?.take(activity) }
+        graph.window?.forEach { ((($0 as? any EffectNode)?.anyEffect) as? UserActivityEffect)?.take(activity) }
     }
 
     /// Sets an environment value for all views, such as `\.colorScheme`, in a source of the loop. The loop then runs until it

@@ -176,8 +176,11 @@ extension EnvironmentValues {
         set { self[LegibilityWeightKey.self] = newValue }
     }
 
-    /// Whether the app supports several windows.
-    public var supportsMultipleWindows: Bool { self[SupportsMultipleWindowsKey.self] }
+    /// Whether the app supports several windows: whether it has scenes that `openWindow` can name.
+    public internal(set) var supportsMultipleWindows: Bool {
+        get { self[SupportsMultipleWindowsKey.self] }
+        set { self[SupportsMultipleWindowsKey.self] = newValue }
+    }
 
     /// Whether touches reach the view.
     var allowsHitTesting: Bool {

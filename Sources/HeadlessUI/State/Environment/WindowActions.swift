@@ -1,25 +1,51 @@
-/// An action that opens a window of the app. It has no effect here, because a host shows no windows.
+/// An action that opens a window of the app, or brings it to the front. It has no effect where the host shows a view instead of an
+/// app.
 @MainActor @preconcurrency public struct OpenWindowAction {
-    nonisolated init() {}
-    /// Opens the window with an id.
-    public func callAsFunction(id: String) {}
-    /// Opens the window that shows a value.
-    public func callAsFunction<D: Codable & Hashable>(value: D) {}
-    /// Opens the window with an id, for a value.
-    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+    private let window: WindowReference
+    nonisolated fileprivate init(_ window: WindowReference) { self.window = window }
+    private var windows: WindowsNode? { window.node?.windows }
+
+    /// Opens a window of the scene with an id.
+    public func callAsFunction(id: String) { windows?.open { $0.id == id } }
+    /// Opens the window that shows a value, in the first scene for values of its type.
+    public func callAsFunction<D: Codable & Hashable>(value: D) {
+        windows?.open(AnyHashable(value)) { $0.valueType == D.self }
+    }
+    /// Opens the window of the scene with an id that shows a value.
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+        windows?.open(AnyHashable(value)) { $0.id == id && $0.valueType == D.self }
+    }
 }
 
-/// An action that closes a window of the app. It has no effect here, because a host shows no windows.
+/// An action that closes windows of the app. The last window stays. The action has no effect where the host shows a view instead of
+/// an app.
 @MainActor @preconcurrency public struct DismissWindowAction {
-    nonisolated init() {}
+    private let window: WindowReference
+    nonisolated fileprivate init(_ window: WindowReference) { self.window = window }
+    private var windows: WindowsNode? { window.node?.windows }
+
     /// Closes the window that contains the view.
-    public func callAsFunction() {}
-    /// Closes the window with an id.
-    public func callAsFunction(id: String) {}
-    /// Closes the window that shows a value.
-    public func callAsFunction<D: Codable & Hashable>(value: D) {}
-    /// Closes the window with an id, for a value.
-    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+    public func callAsFunction() { window.node?.close() }
+    /// Closes the windows of the scene with an id.
+    public func callAsFunction(id: String) { windows?.close { $1.id == id } }
+    /// Closes the windows that show a value.
+    public func callAsFunction<D: Codable & Hashable>(value: D) {
+        windows?.close { $1.valueType == D.self && $0.value?.current == AnyHashable(value) }
+    }
+    /// Closes the windows of the scene with an id that show a value.
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+        windows?.close { $1.id == id && $1.valueType == D.self && $0.value?.current == AnyHashable(value) }
+    }
+}
+
+/// A reference to the window that contains a view; empty where there is none.
+private struct WindowReference: @unchecked Sendable {
+    // Written with the environment on the main thread, and read by the actions there.
+    weak var node: WindowNode?
+}
+
+private struct WindowKey: EnvironmentKey {
+    static var defaultValue: WindowReference { WindowReference() }
 }
 
 private struct MinimumRowHeightKey: EnvironmentKey {
@@ -32,9 +58,17 @@ private struct MinimumHeaderHeightKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The action that opens a window.
-    @MainActor public var openWindow: OpenWindowAction { OpenWindowAction() }
+    @MainActor public var openWindow: OpenWindowAction { OpenWindowAction(self[WindowKey.self]) }
     /// The action that closes a window.
-    @MainActor public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+    @MainActor public var dismissWindow: DismissWindowAction { DismissWindowAction(self[WindowKey.self]) }
+
+    /// Sets the window that contains the views.
+    ///
+    /// - Parameter isOneOfMany: Whether the app can open others.
+    @MainActor mutating func setWindow(_ window: WindowNode, isOneOfMany: Bool) {
+        self[WindowKey.self] = WindowReference(node: window)
+        if isOneOfMany { supportsMultipleWindows = true }
+    }
 
     /// The minimum height of the rows of a list.
     public var defaultMinListRowHeight: CGFloat {

@@ -13,6 +13,13 @@
         private typealias Time = @convention(c) (UnsafeMutablePointer<time_t>?) -> time_t
         private typealias Sleep = @convention(c) (UnsafePointer<timespec>?, UnsafeMutablePointer<timespec>?) -> Int32
         private typealias SystemCall = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
+        private typealias AfterCall =
+            @convention(c) (
+                UInt64, DispatchObject, UnsafeMutableRawPointer?, @escaping DispatchFunction
+            ) -> Void
+        private typealias SetTimer = @convention(c) (DispatchObject, UInt64, UInt64, UInt64) -> Void
+        private typealias SetContext = @convention(c) (DispatchObject, UnsafeMutableRawPointer?) -> Void
+        private typealias SetHandler = @convention(c) (DispatchObject, DispatchFunction?) -> Void
         private typealias TimedWait =
             @convention(c) (
                 UnsafeMutablePointer<pthread_cond_t>, UnsafeMutablePointer<pthread_mutex_t>, UnsafePointer<timespec>
@@ -32,6 +39,11 @@
                 "lib_FoundationICU.so": foundation,
                 "libswift_Concurrency.so": [
                     "clock_gettime": address({ interposedClockOfRuntime($0, $1) } as GetTime), "nanosleep": sleep,
+                    "dispatch_after_f": address({ interposedAfterCall($0, $1, $2, $3) } as AfterCall),
+                    "dispatch_source_set_timer": address({ interposedSetTimer($0, $1, $2, $3) } as SetTimer),
+                    "dispatch_set_context": address({ interposedSetContext($0, $1) } as SetContext),
+                    "dispatch_source_set_event_handler_f":
+                        address({ interposedSetHandler($0, $1) } as SetHandler),
                 ],
                 "libswiftCore.so": [
                     "syscall": address({ interposedSystemCall($0, $1, $2, $3, $4, $5, $6) } as SystemCall)
