@@ -16,6 +16,9 @@ package protocol IsolatedTask: Codable {
     /// Whether the child ends after the task, so that the next one has a process that has run nothing before.
     var endsProcess: Bool { get }
 
+    /// How likely the task is to hang, as far as it knows its cases.
+    var likelihoodOfHang: HangLikelihood { get }
+
     /// Whether the end of the search's time ends the task: it runs new cases, or shrinks one.
     static var isOfSearch: Bool { get }
 
@@ -24,6 +27,8 @@ package protocol IsolatedTask: Codable {
 }
 
 extension IsolatedTask {
+    /// As unlikely as that of any code.
+    package var likelihoodOfHang: HangLikelihood { .unlikely }
     /// No bound.
     package var mostAnswers: Int { .max }
     /// `false`: a finding is confirmed and kept after that time, too.

@@ -105,11 +105,11 @@ extension IsolatedRunner: IsolatingRunner {
         ProcessShortage.ending { () throws(FileError) in
             guard !afresh else {
                 return try IsolatedExecutor.performAfresh(
-                    task, of: S.program, timeLimit: Inner.timeLimit, take)
+                    task, of: S.program, timeLimit: Inner.timeLimit, hang: task.likelihoodOfHang, take)
             }
             let executor = IsolatedExecutor.take(S.program, timeLimit: Inner.timeLimit)
             defer { executor.giveBack() }
-            return try executor.perform(task, take)
+            return try executor.perform(task, hang: task.likelihoodOfHang, take)
         }
     }
 

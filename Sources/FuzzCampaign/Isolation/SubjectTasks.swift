@@ -27,6 +27,9 @@ package struct IsolatedRun<S: Subject>: Codable {
     /// The case; nil if the text is not a case.
     package var testCase: S.Case? { try? CaseFile<S>(text: text).testCase }
 
+    /// Whether the case has hung in a child of this process.
+    package var hasHung: Bool { HungCases.texts.withLock { $0.contains(text) } }
+
     /// The number of configurations.
     var configurationCount: Int { names.count }
 
@@ -112,6 +115,7 @@ struct RecheckTask<Inner: IsolatableRunner>: IsolatedTask {
     let mechanism: String?
 
     var mostAnswers: Int { 1 }
+    var likelihoodOfHang: HangLikelihood { run.hasHung ? .likely : .unlikely }
 
     func perform(_ answer: (Answer) -> Void) {
         guard let testCase = run.testCase else { return }

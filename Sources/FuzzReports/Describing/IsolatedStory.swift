@@ -102,6 +102,9 @@ package struct StoryTask<S: DescribableSubject>: IsolatedTask {
     let earlier: [IsolatedRun<S>]
     let run: IsolatedRun<S>
 
+    /// A case that has hung before need not be waited for as long again. A story takes longer than a run.
+    package var likelihoodOfHang: HangLikelihood { run.hasHung ? .possible : .unlikely }
+
     /// Runs the earlier cases, and then the described one.
     package func perform(_ answer: (Answer) -> Void) {
         guard let testCase = run.testCase, let configuration = run.configurations.first else { return }
