@@ -74,10 +74,12 @@ package struct ViewGuide: CaseGuide {
     private var learned: UInt64 = 0
 
     /// Creates a guide that knows the failures of the corpus, and has learned nothing else.
-    package init() {
-        let corpus = currentlyKnown.withLock { $0 }
-        for failure in corpus.failures { note(failure) }
-        for end in corpus.ends { ends.add(end, hasEffect: true, isNew: false) }
+    package init() { self.init(knowing: currentlyKnown.withLock { $0 }) }
+
+    /// - Parameter known: Failures, as `ViewFeedback.number(ofFailure:)`, and the numbers of steps that end the process.
+    init(knowing known: (failures: [UInt64], ends: [UInt64])) {
+        for failure in known.failures { note(failure) }
+        for end in known.ends { ends.add(end, hasEffect: true, isNew: false) }
     }
 
     /// The number of cases in a process; nil for any number.

@@ -50,6 +50,32 @@ import Testing
         #expect(again == cases.map(\.outcome))
     }
 
+    @Test(arguments: [StrategyName.random, .priorities, .guided])
+    func `leaves out a step by which a case of the corpus ends the process, but for a few cases`(
+        _ strategy: StrategyName
+    ) async throws {
+        try await onMainRunLoop {
+            let runner = ViewRunner<StrategyApp>(under: [], by: strategy)
+            runner.take(ViewGuide(knowing: ([], [])))
+            let drawn = (0..<100).map { runner.draw(at: $0, of: Self.family) }
+            func isFirst(_ number: UInt64, in made: DrawnCase<StrategyApp>) -> Bool {
+                let feedback = made.feedback
+                return feedback.keys.first.map { $0 ^ feedback.sightings[0].screen } == number
+            }
+            let made = try #require(
+                drawn.first { made in
+                    if case .user(let action) = made.testCase.steps.first { action.text == nil } else { false }
+                })
+            let kept = made.testCase.replacingSteps(with: Array(made.testCase.steps.prefix(1)))
+            let number = try #require(runner.lastStep(of: kept, under: made.configuration))
+            #expect(isFirst(number, in: made))
+            runner.take(ViewGuide(knowing: ([], [number])))
+            let others = (0..<100).map { runner.draw(at: $0, of: Self.family) }
+            #expect(drawn.count { isFirst(number, in: $0) } > 5)
+            #expect(others.count { isFirst(number, in: $0) } <= 4)
+        }
+    }
+
     @Test func `with a given guide draws the same cases as a runner that builds it`() async throws {
         try await onMainRunLoop {
             let learning = ViewRunner<StrategyApp>(under: [], by: .guided)
