@@ -50,7 +50,7 @@ extension SystemAssumption {
             case .keepsRow:
                 (
                     "keeps a row of a lazy container that has an .id of its own, with the binding of its old position",
-                    "A report says so, which could not be checked here."
+                    "None that is known here."
                 )
             }
         },

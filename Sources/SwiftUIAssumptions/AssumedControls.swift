@@ -41,12 +41,12 @@ extension SystemAssumption {
             case .writesUnlessAnimated:
                 (
                     "writes the text of a field that is removed during an edit, unless an animation removes it",
-                    "None that is known here; the reports remove fields without one."
+                    "None that is known here."
                 )
             case .writesOnIOS:
                 (
                     "writes the text of a field that is removed during an edit on iOS only",
-                    "UIKit and AppKit end an edit in different ways; one report names the platform."
+                    "UIKit and AppKit end an edit in different ways."
                 )
             case .writesOnMacOS:
                 (

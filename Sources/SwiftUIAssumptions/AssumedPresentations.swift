@@ -63,7 +63,7 @@ extension SystemAssumption {
             case .first:
                 (
                     "shows the alert of the first modifier on a view only",
-                    "A report says so, which could not be checked here."
+                    "None that is known here."
                 )
             }
         },

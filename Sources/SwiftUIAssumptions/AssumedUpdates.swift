@@ -6,14 +6,16 @@ extension SystemAssumption {
             case .withinTouch:
                 (
                     "updates body at the end of a touch",
-                    "Crash reports have GraphHost.flushTransactions below _UIUpdateSequenceRunNext, which UIKit "
-                        + "runs in the callout of a touch."
+                    "A crash report has GraphHost.flushTransactions below _UIUpdateSequenceRunNext "
+                        + "(werdnum/family-assistant, docs/design/ios-chat-layout-watchdog-crash.md). UIKit dispatches touches in "
+                        + "the same sequence, and does not return to the run loop between its phases (UIUpdateActionPhase)."
                 )
             case .byObserver:
                 (
                     "updates body by the observer of the run loop only, and not within a touch",
-                    "Other crash reports have the same function below the observer, and UIKit can switch its "
-                        + "update cycle off (_UIUpdateCycleEnabled)."
+                    "A crash report has a transaction of GraphHost below an observer of the run loop "
+                        + "(neevaco/neeva-ios#4409), and UIKit can switch its update cycle off: _UIUpdateCycleEnabled "
+                        + "(pookjw/MySwiftUI, UIHostingViewBase+UpdateCycle.swift)."
                 )
             }
         },
@@ -78,7 +80,7 @@ extension SystemAssumption {
             case .whereSent:
                 (
                     "runs onReceive on the thread that sent the value",
-                    "Apps report handlers that run on other threads, and SwiftUI warns of published values there."
+                    "SwiftUI only warns of values that are published on other threads (nostr-sdk/nostr-sdk-ios#38)."
                 )
             case .onRunLoop:
                 (

@@ -53,6 +53,37 @@ private enum Caller {
         Issue.record("no unit covers the function")
     }
 
+    @Test func `has no line of another file than that of its function`() throws {
+        guard let program = ProgramFile.ofThisProcess else { return }
+        var (start, checked) = (0, 0)
+        while checked < 5, var unit = DebugUnit(of: program, at: start) {
+            start = unit.end
+            guard unit.isReadable, let root = unit.root(), let position = root.number(DWARF.lineTable) else { continue }
+            unit.readKinds()
+            let folder = unit.string(root.values[DWARF.folder]) ?? ""
+            let table = try #require(LineTable(of: program, at: position, in: folder))
+            var declared: [UInt64: UInt64] = [:]
+            unit.forEachEntry { entry, _ in
+                guard entry.tag == DWARF.function, declared.count < 1_000, let range = entry.addresses,
+                    let file = ProgramSymbols.declaredFile(of: entry, in: unit)
+                else { return }
+                for address in stride(from: range.lowerBound, to: range.upperBound, by: 16).prefix(16) {
+                    declared[address] = file
+                }
+            }
+            // Code without a line, which the table has under a file from which the compiler inlined something.
+            let foreign = table.lines(at: Array(declared.keys)).filter { address, place in
+                place.line == 0 && place.file != declared[address]
+            }
+            for (address, frames) in ProgramSymbols.frames(at: Array(foreign.keys.prefix(20)), in: program)
+            where frames.count == 1 {
+                checked += 1
+                #expect(frames.first?.file == declared[address].flatMap(table.file), "\(frames)")
+            }
+        }
+        #expect(checked > 0, "this program has no such code")
+    }
+
     @Test func `is empty for addresses that belong to no function`() {
         #expect(ProgramSymbols.frames(at: [0, 1, .max]) == [])
     }

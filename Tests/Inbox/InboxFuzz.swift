@@ -51,6 +51,7 @@ import ViewFuzz
                 return Text("visit")
             }
         }
+        if has("INBOX_LEAVING") { FuzzedView("leaving") { _ in LeavingView() } }
         if has("INBOX_FOLDER") { FuzzedView("folder") { _ in FolderView() } }
         if has("INBOX_COIN") {
             FuzzedView("coin") { setup in

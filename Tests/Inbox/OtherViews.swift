@@ -101,6 +101,19 @@ struct UploadView: View {
     var body: some View { Button("Upload") { model.upload() } }
 }
 
+/// Its handlers run one after the other, and the last one ends the process. Nobody else tells which ones ran.
+struct LeavingView: View {
+    @State private var count = 0
+    @State private var isLeaving = false
+
+    var body: some View {
+        Button("Leave") { count += 1 }
+            .onChange(of: count) { isLeaving = true }
+            .onChange(of: isLeaving) { exit(9) }
+            .onDisappear { count = 0 }
+    }
+}
+
 /// A folder that is its own parent: once it is open, the tree has no end.
 struct FolderView: View {
     @State private var isOpen: Bool

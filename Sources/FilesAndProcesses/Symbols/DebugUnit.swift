@@ -210,10 +210,12 @@ enum DWARF {
     static let (name, lineTable, lowAddress, highAddress): (UInt64, UInt64, UInt64, UInt64) = (0x03, 0x10, 0x11, 0x12)
     static let (folder, origin, specification): (UInt64, UInt64, UInt64) = (0x1B, 0x31, 0x47)
     static let (ranges, callFile, callLine, linkageName): (UInt64, UInt64, UInt64, UInt64) = (0x55, 0x58, 0x59, 0x6E)
+    /// The file in which a function is declared.
+    static let declaredFile: UInt64 = 0x3A
 
     static let usefulTags: Set<UInt64> = [function, inlinedFunction, unit]
     static let usefulAttributes: Set<UInt64> = [
         name, lineTable, lowAddress, highAddress, folder, origin, specification, ranges, callFile, callLine,
-        linkageName,
+        linkageName, declaredFile,
     ]
 }

@@ -62,11 +62,12 @@ package enum ProgramSymbols {
                     }
                 }
                 var isNear = false
-                if let unknown = place, unknown.line == 0, entry.tag == DWARF.function, let range = entry.addresses,
-                    let line = table?.line(before: address, in: unknown.file, of: range)
-                {
-                    place?.line = line
-                    isNear = true
+                if let unknown = place, unknown.line == 0, entry.tag == DWARF.function {
+                    // Code without a line may be that of another file's function, which the compiler inlined.
+                    let file = declaredFile(of: entry, in: unit) ?? unknown.file
+                    let line = entry.addresses.flatMap { table?.line(before: address, in: file, of: $0) }
+                    place = (file, line ?? 0)
+                    isNear = line != nil
                 }
                 let name = FunctionName(name(of: entry, in: unit) ?? "?")
                 return SourceFrame(
@@ -79,9 +80,21 @@ package enum ProgramSymbols {
 
     /// Returns the linker's name of a function, or else its plain name.
     private static func name(of entry: DebugUnit.Entry, in unit: DebugUnit) -> String? {
+        first(of: entry, in: unit) { unit.string($0.values[DWARF.linkageName] ?? $0.values[DWARF.name]) }
+    }
+
+    /// Returns the number of the file in which a function is declared.
+    static func declaredFile(of entry: DebugUnit.Entry, in unit: DebugUnit) -> UInt64? {
+        first(of: entry, in: unit) { $0.number(DWARF.declaredFile) }
+    }
+
+    /// Returns the first value that an entry has, or else an entry that it refers to.
+    private static func first<Value>(
+        of entry: DebugUnit.Entry, in unit: DebugUnit, _ value: (DebugUnit.Entry) -> Value?
+    ) -> Value? {
         var entry = entry
         for _ in 0..<4 {
-            if let name = unit.string(entry.values[DWARF.linkageName] ?? entry.values[DWARF.name]) { return name }
+            if let found = value(entry) { return found }
             guard case .entry(let offset)? = entry.values[DWARF.origin] ?? entry.values[DWARF.specification],
                 let next = unit.entry(at: offset)
             else { return nil }

@@ -83,7 +83,7 @@ extension IsolatedRunner {
     /// - Parameters:
     ///   - runsOnlyDrawing: whether the child runs each case only as it draws it, and not under the other configurations.
     ///   - goesOn: receives the index of the case that the child is at, from time to time.
-    ///   - see: receives the coverage if the child completes the order.
+    ///   - see: receives the coverage if the child completes the order, and the handlers that ran in any case.
     ///   - isHung: set to true if the child hung.
     ///   - take: receives the result of the run that drew a case, if `runsOnlyDrawing`.
     ///   - count: receives each failing case, in order.
@@ -138,7 +138,14 @@ extension IsolatedRunner {
                 })
         }
         isHung = end?.isHang == true
+        seeHandlers(see)
         return last
+    }
+
+    /// Reports the handlers that the child has run since its progress marker was cleared.
+    private func seeHandlers(_ see: (ScreenCoverage) -> Void) {
+        let ran = executor.note.handlers
+        if !ran.isEmpty { see(ScreenCoverage(HandlerCoverage(ran: ran))) }
     }
 
     /// Returns whether the failures are possible for a case: at most one for each configuration, in order.
@@ -157,6 +164,7 @@ extension IsolatedRunner {
         _ index: UInt64, drawnAs drawn: Inner.S.Case? = nil, by run: DrawingRun? = nil, of family: CaseFamily,
         isHung: Bool, _ sweep: inout Sweep<S>
     ) -> Inner.S.Case {
+        executor.note.clear()
         let testCase = drawn ?? made(index, of: family, hang: isHung ? .likely : .unlikely)
         if isHung {
             HungCases.texts.withLock { $0.insert(CaseFile<S>(testCase).text) }
@@ -177,6 +185,7 @@ extension IsolatedRunner {
         sweep.count(index, failures)
         // The process that ended has not told what the case operated.
         if let operations = S.operations(of: testCase) { sweep.see(ScreenCoverage(operations)) }
+        seeHandlers { sweep.see($0) }
         return testCase
     }
 

@@ -1,8 +1,8 @@
 import Foundation
 import Locks
 
-/// The progress marker of a child: the case of a sweep that it is at, readable however the child ends. It is an unlinked file that
-/// both processes have open. A line in the pipe would wake up the parent at every case.
+/// The progress marker of a child: the case of a sweep that it is at, and the handlers of views that have run, readable however the
+/// child ends. It is an unlinked file that both processes have open. A line in the pipe would wake up the parent at every case.
 ///
 /// Without room for the file, there is no progress marker. A sweep then has the same result, but takes longer if the code ends a
 /// child.
@@ -20,6 +20,11 @@ package final class ProgressMarker: Sendable {
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }
 
+    /// The length of the index with its check word. The numbers of handlers follow it.
+    private static let indexLength = 16
+    /// The most handlers that are read: other code may write to the file.
+    private static let mostHandlers = 1 << 16
+
     /// Returns the check word that follows an index.
     private static func check(_ index: UInt64) -> UInt64 { (index ^ 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9 }
 
@@ -36,8 +41,19 @@ package final class ProgressMarker: Sendable {
     var index: UInt64? {
         guard let descriptor else { return nil }
         var words: [UInt64] = [0, 0]
-        guard pread(descriptor, &words, 16, 0) == 16 else { return nil }
+        guard pread(descriptor, &words, Self.indexLength, 0) == Self.indexLength else { return nil }
         return words[1] == Self.check(words[0]) ? words[0] : nil
+    }
+
+    /// The numbers of the handlers that have run since the marker was cleared.
+    var handlers: Set<UInt64> {
+        guard let descriptor else { return [] }
+        let length = Int(lseek(descriptor, 0, SEEK_END)) - Self.indexLength
+        let count = min(length / MemoryLayout<UInt64>.size, Self.mostHandlers)
+        guard count > 0 else { return [] }
+        var numbers = [UInt64](repeating: 0, count: count)
+        let read = pread(descriptor, &numbers, count * MemoryLayout<UInt64>.size, off_t(Self.indexLength))
+        return Set(numbers.prefix(max(0, read) / MemoryLayout<UInt64>.size))
     }
 }
 
@@ -55,6 +71,18 @@ extension ProgressMarker {
         guard file >= 0 else { return }
         var words = [index, check(index)]
         // If the disk is full, the reader sees an earlier case, and runs some cases again.
-        _ = pwrite(file, &words, 16, 0)
+        _ = pwrite(file, &words, indexLength, 0)
+    }
+
+    /// Notes that a handler runs.
+    ///
+    /// - Parameter number: the number of the handler, as `HandlerCoverage` counts them.
+    package static func record(handler number: UInt64) {
+        file.withLock { file in
+            guard file >= 0 else { return }
+            var number = number
+            let end = max(off_t(indexLength), lseek(file, 0, SEEK_END))
+            _ = pwrite(file, &number, MemoryLayout<UInt64>.size, end)
+        }
     }
 }

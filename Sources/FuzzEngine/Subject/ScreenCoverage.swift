@@ -7,6 +7,8 @@ package struct ScreenCoverage: Codable, Hashable, Sendable {
     package private(set) var steps: [String: UInt64] = [:]
     /// What the cases could operate; `nil` if the subject does not report it.
     package private(set) var operations: OperationCoverage?
+    /// The handlers that the cases met; `nil` if the subject does not report them.
+    package private(set) var handlers: HandlerCoverage?
     private var screens: [UInt64: Times] = [:]
     /// The level of the sample. Keeps one in 2^level screens: those whose hash ends in `level` zero bits.
     private var level = 0
@@ -26,6 +28,9 @@ package struct ScreenCoverage: Codable, Hashable, Sendable {
 
     /// Creates the coverage of what a case operated, which counts no case.
     package init(_ operations: OperationCoverage) { self.operations = operations }
+
+    /// Creates the coverage of the handlers that a process ran, which counts no case.
+    package init(_ handlers: HandlerCoverage) { self.handlers = handlers }
 
     /// Whether no case was added.
     package var isEmpty: Bool { cases == 0 }
@@ -51,9 +56,17 @@ package struct ScreenCoverage: Codable, Hashable, Sendable {
         self.operations = sum
     }
 
+    /// Adds the handlers that cases met.
+    package mutating func add(_ handlers: HandlerCoverage) {
+        var sum = self.handlers ?? HandlerCoverage()
+        sum.add(handlers)
+        self.handlers = sum
+    }
+
     /// Adds the coverage of other cases.
     package mutating func add(_ other: ScreenCoverage) {
         if let operations = other.operations { add(operations) }
+        if let handlers = other.handlers { add(handlers) }
         cases &+= other.cases
         steps.merge(other.steps) { $0 &+ $1 }
         level = max(level, other.level)

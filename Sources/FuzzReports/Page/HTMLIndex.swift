@@ -22,7 +22,7 @@ struct HTMLIndex<S: DescribableSubject> {
 
     private var key: HTML {
         let found = Set(report.items.map(\.mechanism.verdict))
-        let verdicts = S.Verdict.findings.filter { $0.isFailure || found.contains($0) }.map {
+        let verdicts = S.Verdict.findings.filter(found.contains).map {
             verdict -> (HTML, String)? in
             ("<span class=\"key\">\(HTMLMatrix<S>.glyph(of: [verdict]))", S.meaning(of: verdict))
         }

@@ -25,7 +25,7 @@ struct HTMLMatrix<S: DescribableSubject> {
         <p class="keys">\(keys)</p>
         \(parts.matrixLegend)
         <div class="matrix">
-        \(parts.matrix(cell))
+        \((parts.matrix ?? PageParts<S>.plainMatrix)(cell))
         </div>
         </section>
         """

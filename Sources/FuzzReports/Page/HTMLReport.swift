@@ -12,12 +12,19 @@ extension Report {
             content: """
                 \(findingsSection)
                 \(HTMLKnown<S>(self).section)
-                \(HTMLMatrix<S>(cells, anchor: anchor).section)
+                \(showsOneCase ? .empty : HTMLMatrix<S>(cells, anchor: anchor).section)
                 \(HTMLGrowth(growth, until: end).section)
                 """,
             footer:
                 "<p>The whole report as text: <code>\(S.invocation.command("report", directory, "--all"))</code></p>"
         ).text
+    }
+
+    /// Whether the page shows one case and nothing else. There is nothing to compare it with, so a sentence says which configurations
+    /// it breaks, unless the subject has a map of its configurations.
+    private var showsOneCase: Bool {
+        S.pageParts.matrix == nil && Set(items.map(\.path)).count == 1 && shown.count == items.count && missing.isEmpty
+            && flaky.isEmpty
     }
 
     /// The end of the growth curves.
@@ -60,9 +67,9 @@ extension Report {
         return """
             <section>
             <h2>\(showsAll || named.isEmpty ? "Findings" : "New findings")</h2>
-            \(HTMLIndex<S>(self).table)
+            \(showsOneCase && items.count == 1 ? .empty : HTMLIndex<S>(self).table)
             \(nothing)
-            \(shown.map(\.article))
+            \(shown.map { $0.article(isOnly: showsOneCase) })
             \(flaky.map(\.article))
             \(unrepeated.map(\.article))
             \(rest)
@@ -134,7 +141,8 @@ extension Report.Item {
     /// The anchor that links to the finding use.
     var anchor: String { "finding-\(mechanism)" }
 
-    fileprivate var article: HTML {
+    /// - Parameter isOnly: whether the page shows no other case.
+    fileprivate func article(isOnly: Bool) -> HTML {
         let label = novelty == .known && acknowledgement == nil ? nil : remark
         let badge = label.map { " <span class=\"badge\">\($0)</span>" as HTML }
         return HTMLCard<S>(
@@ -142,10 +150,17 @@ extension Report.Item {
             lead: title.capitalizedFirst + ".", file: file, configuration: configuration,
             story: story,
             facts: acceptance.map(\.html) + [
-                HTMLCard<S>.fact(breaksLabel, "\(breaksCount)\(HTMLCard<S>.list(broken))"),
+                HTMLCard<S>.fact(breaksLabel, isOnly ? sentence : "\(breaksCount)\(HTMLCard<S>.list(broken))"),
                 HTMLCard<S>.fact(healing.label, healingList),
             ], command: command
         ).article
+    }
+
+    /// The configurations that the mechanism breaks, in a sentence.
+    private var sentence: HTML {
+        let patterns = broken.map { "<code>\($0.description)</code>" as HTML }
+        let list = patterns.dropFirst().reduce(patterns.first ?? .empty) { "\($0), \($1)" }
+        return "\(breaksCount): \(list)."
     }
 
     private var healingList: HTML {

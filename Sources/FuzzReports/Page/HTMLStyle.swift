@@ -12,7 +12,7 @@ enum HTMLStyle {
         @media (prefers-color-scheme: dark) { :root {
           --paper: #111315; --card: #191c1f; --ink: #eceef0; --soft: #9ba4ae; --line: #30353b; --wash: #23272b;
           --accent: #9db2ff; --traps: #ff7b80; --traps-wash: #4c2024; --wrong: #ffb454; --wrong-wash: #443111; --starves: #c9a4ff; --starves-wash: #352548;
-          --clean: #7e868c; --event: #1f3566; --source: #12405a; --timer: #3a2d6b; --blocks: #552442; --queue: #553612;
+          --clean: #949ca3; --event: #1f3566; --source: #12405a; --timer: #3a2d6b; --blocks: #552442; --queue: #553612;
           --before-waiting: #1d4629; --exit: #12453f; --wait: #2a2f34; } }
         """
 
@@ -44,7 +44,7 @@ enum HTMLStyle {
         .index th, .index td { text-align: left; padding: 5px 8px 5px 0; border-bottom: 1px solid var(--line); font-size: 14px; font-weight: 500; }
         .index td { white-space: nowrap; }
         .index thead th { color: var(--soft); font-size: 13px; vertical-align: bottom; }
-        .index a { position: relative; display: inline-block; text-decoration: none; margin-right: 6px; } .old { opacity: .45; }
+        .index a { position: relative; display: inline-block; text-decoration: none; margin-right: 6px; }
         .index a:hover .glyph { box-shadow: 0 0 0 2px var(--accent); }
         .index .glyph { display: block; width: 32px; height: 24px; line-height: 24px; }
         .index .new { position: absolute; top: -4px; right: -4px; border: 1.5px solid var(--paper); }
@@ -106,7 +106,8 @@ enum HTMLStyle {
         .glyph.both { background: linear-gradient(105deg, var(--traps-wash) 50%, var(--wrong-wash) 50%); color: var(--traps); }
         .glyph.starves { background: var(--starves-wash); color: var(--starves); }
         .glyph.clean { background: var(--wash); color: var(--clean); }
-        .glyph.unsearched { color: var(--clean); font-weight: 400; opacity: .6; }
+        .glyph.unsearched { color: var(--clean); font-weight: 400; }
+        .old .glyph { background: none; color: var(--soft); border: 1px dashed var(--soft); }
         .keys { display: flex; flex-wrap: wrap; gap: 6px 20px; font-size: 14px; } .keys .dot { margin-inline: 6px; }
         .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
         """
@@ -127,7 +128,7 @@ enum HTMLStyle {
         .phone .button { border-radius: 99px; padding-inline: 10px; } .phone .tab { display: inline-block; margin-right: 4px; }
         .phone .field { border: 1px solid var(--soft); background: var(--card); } .phone .field > span { color: var(--soft); }
         .phone .sheet, .phone .alert, .phone .menu { margin-top: 10px; padding: 8px; border: 1.5px solid var(--soft); background: var(--card); box-shadow: 0 2px 10px rgb(0 0 0 / .18); }
-        .phone .disabled { opacity: .5; }
+        .phone .disabled { color: var(--soft); border: 1px dashed var(--soft); }
         .phone .changed { outline: 2px solid var(--starves); background: var(--starves-wash); }
         .phone .touched { outline: 2.5px solid var(--traps); outline-offset: 2px; border-radius: 14px; }
         .events { margin: 0; font-size: 13px; line-height: 1.45; min-width: 0; }

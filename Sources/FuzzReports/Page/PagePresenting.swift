@@ -13,8 +13,8 @@ package protocol PagePresenting<S> {
 package struct PageParts<S: DescribableSubject>: Sendable {
     /// Returns the sign for verdicts: the name of its style, and a character for readers who cannot distinguish the colors.
     package let sign: @Sendable ([S.Verdict]) -> (style: String, sign: String)
-    /// Returns the full matrix as tables of cells.
-    package let matrix: @Sendable ((S.Configuration) -> HTML) -> HTML
+    /// Returns the full matrix as tables of cells; nil for a plain table, which a page of one case has no use for.
+    package let matrix: (@Sendable ((S.Configuration) -> HTML) -> HTML)?
     /// The legend of the names in these tables.
     package let matrixLegend: HTML
     /// Returns an overview of the mechanisms, each with the links to its findings.
@@ -25,7 +25,7 @@ package struct PageParts<S: DescribableSubject>: Sendable {
     /// Creates the parts, with defaults for omitted ones.
     package init(
         sign: @escaping @Sendable ([S.Verdict]) -> (style: String, sign: String) = Self.plainSign,
-        matrix: @escaping @Sendable ((S.Configuration) -> HTML) -> HTML = Self.plainMatrix, matrixLegend: HTML = .empty,
+        matrix: (@Sendable ((S.Configuration) -> HTML) -> HTML)? = nil, matrixLegend: HTML = .empty,
         index: @escaping @Sendable ([S.Mechanism], (S.Mechanism) -> [HTML]) -> HTML = Self.plainIndex,
         pictureLegend: HTML = .empty
     ) {

@@ -167,6 +167,8 @@ package struct SearchSummary<S: DescribableSubject> {
         if let starved = starved(search) { lines.append(starved) }
         lines += ScreenCoverageText.lines(search.screenCoverage, width: width, listsAll: listsAll)
         lines += MissedOperations<S>(session, listsAll: listsAll).lines(width: width)
+        lines += MissedHandlers(search.screenCoverage.handlers ?? HandlerCoverage(), listsAll: listsAll).lines(
+            width: width)
         if let (path, configuration) = witness(session) {
             lines.append("replay a finding:")
             lines.append("  " + invocation.command("replay", path, "--configurations", "\(configuration)"))

@@ -33,7 +33,12 @@ nonisolated struct DropModifier: PrimitiveModifier {
 @MainActor final class DropEffect: ModifierEffect {
     private var modifier: DropModifier?
 
-    func update(_ modifier: DropModifier, at node: Node) { self.modifier = modifier }
+    func update(_ modifier: DropModifier, at node: Node) {
+        if self.modifier == nil {
+            node.graph.containers.handlers?.see(ViewAction("dropDestination", at: modifier.source, of: node))
+        }
+        self.modifier = modifier
+    }
 
     func addOffers(to walk: OfferWalk, at node: Node) {
         let graph = walk.host.graph

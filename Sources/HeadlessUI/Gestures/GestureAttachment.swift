@@ -23,7 +23,7 @@ nonisolated struct GestureModifier: PrimitiveModifier {
 
     func update(_ modifier: GestureModifier, at node: Node) {
         self.modifier = modifier
-        viewAction = ViewAction(modifier.name, at: modifier.source, of: node)
+        viewAction = ViewAction(handler: modifier.name, at: modifier.source, of: node)
     }
 
     func accepts(_ input: GestureInput) -> Bool {

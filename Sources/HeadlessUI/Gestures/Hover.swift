@@ -12,7 +12,7 @@ nonisolated struct PointerModifier: PrimitiveModifier {
 
     func update(_ modifier: PointerModifier, at node: Node) {
         self.modifier = modifier
-        viewAction = ViewAction("onHover", at: modifier.source, of: node)
+        viewAction = ViewAction(handler: "onHover", at: modifier.source, of: node)
     }
 
     func addOffers(to walk: OfferWalk, at node: Node) {

@@ -156,7 +156,7 @@ nonisolated struct KeyPressModifier: PrimitiveModifier {
 
     func update(_ modifier: KeyPressModifier, at node: Node) {
         self.modifier = modifier
-        let viewAction = ViewAction("onKeyPress", at: modifier.source, of: node)
+        let viewAction = ViewAction(handler: "onKeyPress", at: modifier.source, of: node)
         handler = { press in
             modifier.accepts(press) ? viewAction.run { modifier.action(press) } : .ignored
         }

@@ -11,8 +11,8 @@ public struct ViewAction: Sendable, CustomStringConvertible {
     public var sourcePath: String? { place.map { "\($0.file)" } }
     /// The line of the call, counted from 1; 0 if it is unknown.
     public var line: Int { place?.line ?? 0 }
-    private let place: SourcePlace?
-    private let viewType: Any.Type?
+    let place: SourcePlace?
+    let viewType: Any.Type?
     /// The node of the modifier or control; nil for the body of a view.
     let node: NodeReference?
 
@@ -46,6 +46,7 @@ public struct ViewAction: Sendable, CustomStringConvertible {
 
     /// Runs the code. A task that the code starts belongs to the action.
     func run<Result>(_ body: () -> Result) -> Result {
+        if place != nil { Graph.current?.containers.handlers?.run(self) }
         guard MainThread.isCurrent else { return Self.$current.withValue(self, operation: body) }
         let outer = Self.running
         Self.running = self

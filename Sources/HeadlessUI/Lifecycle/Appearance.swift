@@ -16,11 +16,11 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
 
     func update(_ modifier: AppearanceModifier, at node: Node) {
         onAppear = modifier.onAppear.map { action in
-            let viewAction = ViewAction("onAppear", at: modifier.source, of: node)
+            let viewAction = ViewAction(handler: "onAppear", at: modifier.source, of: node)
             return { viewAction.run(action) }
         }
         onDisappear = modifier.onDisappear.map { action in
-            let viewAction = ViewAction("onDisappear", at: modifier.source, of: node)
+            let viewAction = ViewAction(handler: "onDisappear", at: modifier.source, of: node)
             return { viewAction.run(action) }
         }
     }

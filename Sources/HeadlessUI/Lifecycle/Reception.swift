@@ -30,7 +30,7 @@ nonisolated struct ReceptionModifier<P: Publisher>: PrimitiveModifier where P.Fa
     }
 
     func update(_ modifier: ReceptionModifier<P>, at node: Node) {
-        let viewAction = ViewAction("onReceive", at: modifier.source, of: node)
+        let viewAction = ViewAction(handler: "onReceive", at: modifier.source, of: node)
         self.viewAction = viewAction
         let action = { [action = modifier.action] output in viewAction.run { action(output) } }
         if let subscribed, isEqualValue(subscribed.publisher, modifier.publisher) {

@@ -19,7 +19,7 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     func update(_ modifier: TaskModifier<ID>, at node: Node) {
         let hasChanged = self.modifier.map { $0.id != modifier.id } ?? false
         self.modifier = modifier
-        viewAction = ViewAction("task", at: modifier.source, of: node)
+        viewAction = ViewAction(handler: "task", at: modifier.source, of: node)
         if hasChanged, node.isAppeared {
             node.graph.enqueueAction { self.start() }
         }

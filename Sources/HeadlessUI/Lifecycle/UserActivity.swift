@@ -13,7 +13,7 @@ nonisolated struct UserActivityModifier: PrimitiveModifier {
     private var handler: ((NSUserActivity) -> Void)?
 
     func update(_ modifier: UserActivityModifier, at node: Node) {
-        let viewAction = ViewAction("onContinueUserActivity", at: modifier.source, of: node)
+        let viewAction = ViewAction(handler: "onContinueUserActivity", at: modifier.source, of: node)
         handler = { activity in viewAction.run { modifier.action(activity) } }
         guard modifier.activityType != activityType else { return }
         leave(node.graph)

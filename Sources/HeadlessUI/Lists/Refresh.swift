@@ -38,7 +38,7 @@ nonisolated struct RefreshModifier: PrimitiveModifier {
 
     func update(_ modifier: RefreshModifier, at node: Node) {
         holder.action = modifier.action
-        holder.viewAction = ViewAction("refreshable", at: modifier.source, of: node)
+        holder.viewAction = ViewAction(handler: "refreshable", at: modifier.source, of: node)
     }
 
     func environment(_ outer: EnvironmentValues) -> EnvironmentValues {

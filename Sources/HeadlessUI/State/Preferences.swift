@@ -99,7 +99,7 @@ where Key.Value: Equatable {
             self.node = node
             node.graph.preferences.add(self)
         }
-        let viewAction = ViewAction("onPreferenceChange", at: modifier.source, of: node)
+        let viewAction = ViewAction(handler: "onPreferenceChange", at: modifier.source, of: node)
         action = { value in viewAction.run { modifier.action(value) } }
     }
 

@@ -20,15 +20,15 @@ import RowReports
         if story.isOfOptional { return [instead(Self.optional)] }
         if story.isRemade { return [instead(Self.remade)] }
         guard let code = StaleCode(story) else { return [instead(Self.plain)] }
-        guard let names = code.names else { return (elementBinding(code) ?? [instead(Self.plain)]) + rest }
+        guard let names = code.names else { return (elementBinding(code) ?? [instead(Self.plain)]) + proof }
         if let frame = code.use(of: names.item) {
-            return use(names, at: frame) + suspension(names) + subscription(names) + rest
+            return use(names, at: frame) + suspension(names) + subscription(names) + proof
         }
-        guard names.call != nil else { return [instead(binding(names))] + lookup(names) + rest }
+        guard names.call != nil else { return [instead(binding(names))] + lookup(names) + proof }
         let recipe = RecipeCode(Self.recipe.guard, Self.recipe.access, handler == .write ? .write : .read)
         let lookup =
             "Look \(names.item) up by its id when the handler runs, instead of keeping a binding, which holds an index:"
-        return [instead(lookup), .code(label: "", recipe.text(names))] + suspension(names) + subscription(names) + rest
+        return [instead(lookup), .code(label: "", recipe.text(names))] + suspension(names) + subscription(names) + proof
     }
 
     /// The recipe of the row model: a lookup by the element's id.
@@ -117,17 +117,23 @@ import RowReports
 
     // MARK: The proof
 
-    private var rest: [LabelledText] {
+    /// What the row model proves of handlers that listen for events. It has no controls, and says nothing of body.
+    private var proof: [LabelledText] {
+        guard isInHandler else { return [] }
         let proven = situation.configuration(with: Self.recipe)
         let present = situation.configuration(with: .plain)
         var prover = Prover()
-        guard prover.isSafe(proven) else { return [] }
-        var text = "In the row model, bindfuzz's specification of such rows, no order of steps makes the lookup stale"
-        if case .failing = prover.decide(present).failure { text += ", and a binding without it does become stale" }
-        text += ". The cases behind this, and other recipes: "
+        guard prover.isSafe(proven), case .failing = prover.decide(present).failure else { return [] }
+        var text = "In the row model, bindfuzz's specification of such rows, no order of steps makes the lookup stale, "
+        text += "and a binding without it does become stale. The cases behind this, and other recipes: "
         text += "bindfuzz advise --platform \(situation.platform.rawValue) "
         text += "--container \(situation.container.rawValue) --handler \(situation.handler.rawValue)"
         return [LabelledText(label: "Proof", text: text)]
+    }
+
+    /// Whether the code is a handler that a modifier calls, such as that of `onReceive`, or a task.
+    private var isInHandler: Bool {
+        story.isInTask || story.issue.action?.name == "task" || story.issue.action?.name.hasPrefix("on") == true
     }
 
     private var handler: Handler {

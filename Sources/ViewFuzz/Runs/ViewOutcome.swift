@@ -100,6 +100,9 @@ extension ViewOutcome {
 }
 
 extension RuntimeIssue {
+    /// The kind of issue without its values, with the code that raised it.
+    var kindInCode: String { "\("\(kind)".prefix { $0 != "(" }) \(action.map { "\($0)" } ?? "")" }
+
     /// Whether the app traps there, or cannot go on.
     var endsApp: Bool {
         switch kind {

@@ -19,6 +19,8 @@ import HeadlessUI
         var pause: () -> Void = {}
         /// Whether the host keeps a record of bindings.
         var recordsBindings = false
+        /// The log of the handlers that the views have, if the run has one.
+        var handlers: HandlerLog?
     }
 
     let host: Host
@@ -80,6 +82,7 @@ import HeadlessUI
         var containers = Host.Containers()
         containers.bindingsFollowIdentity = configuration.access == .identity
         containers.recordsBindings = listener.recordsBindings
+        containers.handlers = listener.handlers
         host = view.host(setup, configuration.platform, assumptions, containers)
         self.setup = setup
         self.listener = listener
@@ -120,6 +123,7 @@ import HeadlessUI
     private func end() {
         listener.pause()
         isOver = true
+        listener.handlers?.close()
         // The end of the host is in no case.
         host.chooseJobs(by: nil)
         // Issues raised while the host removes the view do not count.
@@ -291,9 +295,4 @@ import HeadlessUI
         outcome.stepsWithoutEffect.append(step ?? count)
         listener.loss(reason)
     }
-}
-
-extension RuntimeIssue {
-    /// The kind of issue without its values, with the code that raised it.
-    fileprivate var kindInCode: String { "\("\(kind)".prefix { $0 != "(" }) \(action.map { "\($0)" } ?? "")" }
 }

@@ -82,9 +82,10 @@ extension ViewRunner: GuidedRunner {
     /// The feedback of the last case that was drawn.
     package var feedback: ViewFeedback? { lastFeedback }
 
-    /// Returns the coverage of the drawn cases since the last call.
+    /// Returns the coverage of the drawn cases since the last call, and the handlers of all runs.
     package func takeCoverage() -> ScreenCoverage {
         defer { screenCoverage = ScreenCoverage() }
+        screenCoverage.add(handlers.take())
         return screenCoverage
     }
 }

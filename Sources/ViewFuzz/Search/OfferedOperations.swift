@@ -10,6 +10,8 @@ import HeadlessUI
 
     private let view: String
     private(set) var coverage = OperationCoverage()
+    /// The steps of the run so far, as a person would say them.
+    private(set) var path: [String] = []
     /// What was offered in this run before.
     private var actions: Set<Key> = []
     private var events: Set<String> = []
@@ -20,21 +22,36 @@ import HeadlessUI
     }
 
     /// Adds the choices of a moment.
-    ///
-    /// - Parameter path: The steps of the run before it, as lines of a case file.
-    mutating func add(_ choices: StepChoices, after path: [String]) {
+    mutating func add(_ choices: StepChoices) {
         for action in choices.actions where actions.insert(Key(verb: action.verb, label: action.label)).inserted {
-            add(.user(action), isTaken: false, after: path)
+            add(.user(action), isTaken: false)
         }
         for event in choices.events where events.insert("\(event.kind.rawValue) \(event.name)").inserted {
-            add(.outside(OutsideStep(kind: event.kind, name: event.name)), isTaken: false, after: path)
+            add(.outside(OutsideStep(kind: event.kind, name: event.name)), isTaken: false)
         }
     }
 
     /// Adds a step that the run takes.
-    mutating func add(_ step: ViewStep, isTaken: Bool = true, after path: [String]) {
+    ///
+    /// - Parameter words: The step as a person would say it.
+    mutating func take(_ step: ViewStep, named words: String) {
+        add(step, isTaken: true)
+        path.append(words)
+    }
+
+    private mutating func add(_ step: ViewStep, isTaken: Bool) {
         guard let words = step.operation else { return }
         coverage.add(.init(in: view, words), isTaken: isTaken, after: path, count: path.count)
+    }
+}
+
+extension Host {
+    /// Returns a step as a person would say it: a row by what it shows, and not by its position on the screen.
+    func spelled(_ step: ViewStep) -> String {
+        guard case .user(let action) = step, !action.rows.isEmpty || action.label == "" || action.ordinal > 1 else {
+            return step.description
+        }
+        return ViewStep.user(named(action)).description
     }
 }
 

@@ -28,12 +28,13 @@ extension ViewRunner {
         return withoutActuallyEscaping(report) { report in
             // The code calls it on this thread, before this method returns.
             nonisolated(unsafe) let (runner, outer) = (self, report)
+            let handlers = handlers
             nonisolated(unsafe) let report: (ViewCase<App>, ViewFeedback) -> Void = { testCase, feedback in
                 runner.lastFeedback = feedback
                 outer(testCase)
             }
             let made = MainActor.assumeIsolated {
-                Self.drawn(at: index, of: family, by: strategy, guide, reporting: report)
+                Self.drawn(at: index, of: family, by: strategy, guide, noting: handlers, reporting: report)
             }
             draws += 1
             let screens = Set(made.feedback.sightings.map { $0.screen })
@@ -50,7 +51,7 @@ extension ViewRunner {
 
     @MainActor private static func drawn(
         at index: UInt64, of family: CaseFamily, by strategy: StrategyName, _ guide: ViewGuide,
-        reporting report: @escaping (ViewCase<App>, ViewFeedback) -> Void
+        noting handlers: HandlerTally, reporting report: @escaping (ViewCase<App>, ViewFeedback) -> Void
     ) -> DrawnCase<App> {
         var random = SplitMix64(seed: family.seed, index: index)
         let views = FuzzedViews<App>.chosen
@@ -82,6 +83,7 @@ extension ViewRunner {
         let avoidsEnds = chance.below(casesOfOneEnding) > 0
         var hasBegun = false
         var operations = OfferedOperations(of: view.name)
+        let log = handlers.log()
         var feedback = ViewFeedback(view: view.name, on: platform, origin: origin)
         report(drawn, feedback)
         let beginning = App.steering.beginning.compactMap { try? ViewStep($0, of: "--begin") }
@@ -92,7 +94,7 @@ extension ViewRunner {
             platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
         // The run keeps the definition, which may keep objects of the app.
         var run: ViewRun? = ViewRun(
-            of: view, under: configuration, assuming: assumptions,
+            of: view, under: configuration, assuming: assumptions, listener: .init(handlers: log),
             goesPast: { failed in
                 jobs.add(to: &drawn)
                 guard drawn.steps.count - jobs.count + passed.steps.count < family.length else { return false }
@@ -117,8 +119,9 @@ extension ViewRunner {
                 return nil
             }
             let step = steps.next(among: choices)
-            operations.add(offered, after: feedback.steps)
-            operations.add(step, after: feedback.steps)
+            handlers.add(log, of: view.name, after: operations.path)
+            operations.add(offered)
+            operations.take(step, named: run.host.spelled(step))
             feedback.add(step, on: configuration.platform)
             drawn.steps.append(step)
             report(drawn.replacingSteps(with: passed.steps + drawn.steps), feedback)
@@ -128,6 +131,7 @@ extension ViewRunner {
         var outcome = run?.finished() ?? ViewOutcome()
         let host = run?.host
         run = nil
+        handlers.add(log, of: view.name, after: operations.path)
         feedback.leavesObservers = host?.leavesObservers ?? false
         jobs.add(to: &drawn)
         let chosen = passed.choice(or: outcome, after: drawn.steps.count, knownBy: guide)

@@ -14,6 +14,8 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
     var guide: ViewGuide?
     /// The coverage of the drawn cases.
     var screenCoverage = ScreenCoverage()
+    /// The handlers that the runs have met.
+    let handlers = HandlerTally()
     /// The feedback of the last drawn case.
     var lastFeedback: ViewFeedback?
     /// The number of drawn cases, including those drawn only for their feedback.
@@ -39,7 +41,10 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
 
     /// Runs a case on the main thread.
     package func run(_ testCase: ViewCase<App>, under configuration: ViewConfiguration<App>) -> ViewOutcome {
-        MainActor.assumeIsolated { Self.run(testCase, under: configuration, listener: .init()) }
+        let log = handlers.log()
+        return MainActor.assumeIsolated {
+            Self.run(testCase, under: configuration, listener: .init(handlers: log))
+        }
     }
 
     /// Runs a case and offers every step that could follow its last, at once or after the views are updated. A platform may update
@@ -133,7 +138,11 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
             self.guide = guide
             defer { self.guide = nil }
             let screenCoverage = screenCoverage
-            defer { self.screenCoverage = screenCoverage }
+            let handlers = handlers.take()
+            defer {
+                self.screenCoverage = screenCoverage
+                self.handlers.put(handlers)
+            }
             return indices.map { draw(at: $0, of: family).feedback }
         }
         history = (family, guides)

@@ -20,6 +20,14 @@ import Testing
             }
     }
 
+    @Test func `cites each report that is evidence`() {
+        let evidence = SystemAssumption.all.flatMap(\.values).map(\.evidence)
+        let reports = evidence.filter { $0.lowercased().contains("report") }
+        #expect(reports.count > 3)
+        // The name of a repository, with an issue or a file.
+        for report in reports { #expect(report.contains(#/\([\w.-]+\/[\w.-]+(#\d+|, [\w.\/+-]+)\)/#), "\(report)") }
+    }
+
     @Test func `has every value with its evidence`() throws {
         let text = try repository.text(of: Self.path)
         let lines = text.components(separatedBy: "\n")

@@ -34,6 +34,22 @@ import Testing
         #expect(try directory.texts(in: "corpus").map(\.0) == [".keep"])
     }
 
+    @Test func `knows which handlers ran in a process that has ended`() throws {
+        let directory = try TemporaryDirectory()
+        let runs = try ["1", "2"].map { jobs in
+            try directory.inbox(
+                "fuzz", "--seed", "1", "--cases", "24", "--weight", "idle=40", "--dry-run", "--jobs",
+                jobs, views: ["leaving"],
+                environment: ["INBOX_LEAVING": "1"])
+        }
+        for run in runs {
+            let lines = run.output.split(separator: "\n").drop { !$0.hasPrefix("never ran: ") }.prefix(2)
+            #expect(lines.first == "never ran: 1 of 3 handlers", "\(run.output)")
+            let name = "  onDisappear of LeavingView at Tests/Inbox/OtherViews.swift:"
+            #expect(lines.last?.hasPrefix(name) == true, "\(run.output)")
+        }
+    }
+
     @Test func `says what it has not operated or seen, and where it found something`() throws {
         let directory = try TemporaryDirectory()
         let run = try directory.inbox(

@@ -26,7 +26,7 @@ nonisolated struct SubmitModifier: PrimitiveModifier {
     private var inner = InnerEnvironment()
 
     func update(_ modifier: SubmitModifier, at node: Node) {
-        let viewAction = ViewAction("onSubmit", at: modifier.source, of: node)
+        let viewAction = ViewAction(handler: "onSubmit", at: modifier.source, of: node)
         handler.triggers = modifier.triggers
         handler.run = { viewAction.run { modifier.action() } }
     }

@@ -248,13 +248,25 @@
         if let menu = listRow.list.menu { add(menu.holder, menu.node, of: row, listRow) }
         guard isEnabled else { return }
         let edit = row.rowEdit
-        if (try? listRow.deletion(of: edit)) != nil { addVerb(.delete) }
+        if let deletion = try? listRow.deletion(of: edit) {
+            addVerb(.delete)
+            see(deletion.name, deletion.source, of: row)
+        }
         if (try? listRow.fullSwipe(at: .trailing, of: edit)) != nil { addVerb(.fullSwipe) }
         if (try? listRow.fullSwipe(at: .leading, of: edit)) != nil { addVerb(.fullSwipeLeading) }
-        if (try? listRow.move(of: edit)) != nil { addVerb(.move) }
+        if let move = try? listRow.move(of: edit) {
+            addVerb(.move)
+            see(move.name, move.source, of: row)
+        }
         if let value = try? listRow.selection(of: row.selectionValue(where: listRow.canSelect)) {
             addVerb(listRow.list.isSelected(value) ? .deselect : .select)
         }
+    }
+
+    /// Notes the handler of an edit, unless the host itself changes the data of `editActions`.
+    private func see(_ name: String, _ source: SourcePlace, of row: Node) {
+        guard wanted == nil, name.hasPrefix("on"), let handlers = host.graph.containers.handlers else { return }
+        handlers.see(ViewAction(name, at: source, of: row))
     }
 
     /// Adds the selection menu of the row.

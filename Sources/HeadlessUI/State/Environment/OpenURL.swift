@@ -75,7 +75,7 @@ nonisolated struct OpenURLModifier: PrimitiveModifier {
 
     func update(_ modifier: OpenURLModifier, at node: Node) {
         if handler == nil { node.graph.urlReceiverCount += 1 }
-        let viewAction = ViewAction("onOpenURL", at: modifier.source, of: node)
+        let viewAction = ViewAction(handler: "onOpenURL", at: modifier.source, of: node)
         handler = { url in viewAction.run { modifier.action(url) } }
     }
 
