@@ -152,14 +152,6 @@ package final class ChildProcess {
         return unread.take(buffer[..<count])
     }
 
-    /// The signal by which a parent asks a child what it is doing. It asks again until it has the answer.
-    package static let question = SIGQUIT
-
-    /// Asks the child what it is doing.
-    package func ask() {
-        Foundation.kill(identifier, Self.question)
-    }
-
     /// Sends SIGKILL to the child.
     package func kill() {
         Foundation.kill(identifier, SIGKILL)
