@@ -86,8 +86,11 @@ extension ViewRunner {
         let configuration = ViewConfiguration<App>(
             platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
         // The run keeps the definition, which may keep objects of the app.
-        var run: ViewRun? = ViewRun(
-            of: view, under: configuration, assuming: assumptions, listener: .init(handlers: log),
+        var run: ViewRun<App>?
+        let listener = ViewRun<App>.Listener(
+            touch: { action in if let host = run?.host { operations.touch(action, in: host) } }, handlers: log)
+        run = ViewRun(
+            of: view, under: configuration, assuming: assumptions, listener: listener,
             goesPast: { failed in
                 jobs.add(to: &drawn)
                 guard drawn.steps.count - jobs.count + passed.steps.count < family.length else { return false }
@@ -112,7 +115,7 @@ extension ViewRunner {
             let step = steps.next(among: choices)
             handlers.add(log, of: view.name, after: operations.path)
             operations.add(choices)
-            operations.take(step, named: run.host.spelled(step))
+            operations.take(step)
             feedback.add(step, on: configuration.platform)
             drawn.steps.append(step)
             report(drawn.replacingSteps(with: passed.steps + drawn.steps), feedback)
