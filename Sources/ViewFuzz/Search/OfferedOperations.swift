@@ -32,11 +32,14 @@ import HeadlessUI
     }
 
     /// Adds a step that the run takes.
-    ///
-    /// - Parameter words: The step as a person would say it.
-    mutating func take(_ step: ViewStep, named words: String) {
+    mutating func take(_ step: ViewStep) {
         add(step, isTaken: true)
-        path.append(words)
+        path.append(step.description)
+    }
+
+    /// Names the last step as a person would say it, at the touch: until then, the rows may change.
+    mutating func touch(_ action: UserAction, in host: Host) {
+        if !path.isEmpty { path[path.count - 1] = host.spelled(.user(action)) }
     }
 
     private mutating func add(_ step: ViewStep, isTaken: Bool) {

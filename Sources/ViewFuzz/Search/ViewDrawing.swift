@@ -45,10 +45,6 @@ extension ViewRunner {
         }
     }
 
-    /// One case in this many also takes steps that are known to end the process. The others leave them out: they hide what else could
-    /// come.
-    private static var casesOfOneEnding: Int { 50 }
-
     @MainActor private static func drawn(
         at index: UInt64, of family: CaseFamily, by strategy: StrategyName, _ guide: ViewGuide,
         noting handlers: HandlerTally, reporting report: @escaping (ViewCase<App>, ViewFeedback) -> Void
@@ -78,9 +74,7 @@ extension ViewRunner {
         {
             (steps, origin) = (recombined, nil)
         }
-        // A generator of its own, so that the other draws do not depend on it.
-        var chance = SplitMix64(seed: ~random.next(), index: index)
-        let avoidsEnds = chance.below(casesOfOneEnding) > 0
+        let avoidance = EndAvoidance(random: random)
         var hasBegun = false
         var operations = OfferedOperations(of: view.name)
         let log = handlers.log()
@@ -93,8 +87,11 @@ extension ViewRunner {
         let configuration = ViewConfiguration<App>(
             platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
         // The run keeps the definition, which may keep objects of the app.
-        var run: ViewRun? = ViewRun(
-            of: view, under: configuration, assuming: assumptions, listener: .init(handlers: log),
+        var run: ViewRun<App>?
+        let listener = ViewRun<App>.Listener(
+            touch: { action in if let host = run?.host { operations.touch(action, in: host) } }, handlers: log)
+        run = ViewRun(
+            of: view, under: configuration, assuming: assumptions, listener: listener,
             goesPast: { failed in
                 jobs.add(to: &drawn)
                 guard drawn.steps.count - jobs.count + passed.steps.count < family.length else { return false }
@@ -111,8 +108,7 @@ extension ViewRunner {
             let sighting = ScreenObservation(
                 view: view.name, texts: glance.words, actions: glance.actions, issues: run.issueKinds)
             let offered = StepChoices(of: run, actions: glance.actions)
-            let choices =
-                avoidsEnds ? offered.leavingOut { guide.isLikelyToEnd(sighting.screen ^ $0.key) } : offered
+            let choices = avoidance.choices(among: offered, on: sighting.screen, knownBy: guide)
             feedback.add(sighting)
             steps.saw(sighting)
             guard drawn.steps.count - jobs.count + passed.steps.count < min(steps.length, family.length) else {
@@ -121,7 +117,7 @@ extension ViewRunner {
             let step = steps.next(among: choices)
             handlers.add(log, of: view.name, after: operations.path)
             operations.add(offered)
-            operations.take(step, named: run.host.spelled(step))
+            operations.take(step)
             feedback.add(step, on: configuration.platform)
             drawn.steps.append(step)
             report(drawn.replacingSteps(with: passed.steps + drawn.steps), feedback)

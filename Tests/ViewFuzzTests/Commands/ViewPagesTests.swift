@@ -3,10 +3,7 @@ import TestSupport
 import Testing
 
 /// The pages of people's views, with drawings of the screen beside the timeline, as a browser shows them.
-@Suite(
-    .runsCommands, .enabled(if: Chromium.path != nil, "chromium is not installed: apt-get install chromium"),
-    .timeLimit(.minutes(20)))
-struct `A page of views, on a telephone and a desk` {
+@Suite(.runsCommands) struct `A page of views, on a telephone and a desk` {
     /// Every kind of control, a sheet over them, rows that go, and a word that has no end.
     private static let settings = """
         bindfuzz 1
@@ -45,7 +42,10 @@ struct `A page of views, on a telephone and a desk` {
         return try ["one", "settings", "trap", "several"].map { ($0, try directory.read("\($0).html")) }
     }
 
-    @Test func `has nothing that needs to be scrolled sideways, with everything unfolded`() throws {
+    @Test(
+        .enabled(if: Chromium.path != nil, "chromium is not installed: apt-get install chromium"),
+        .timeLimit(.minutes(20)))
+    func `has nothing that needs to be scrolled sideways, with everything unfolded`() throws {
         for (name, page) in try pages() {
             #expect(page.contains("<ol class=\"walk\">"), "\(name)")
             let directory = try TemporaryDirectory()
@@ -54,15 +54,20 @@ struct `A page of views, on a telephone and a desk` {
         }
     }
 
-    @Test(arguments: Chromium.Scheme.allCases) func `has no text that is hard to read`(_ scheme: Chromium.Scheme) throws
-    {
+    @Test(
+        .enabled(if: Chromium.path != nil, "chromium is not installed: apt-get install chromium"),
+        .timeLimit(.minutes(20)), arguments: Chromium.Scheme.allCases)
+    func `has no text that is hard to read`(_ scheme: Chromium.Scheme) throws {
         for (name, page) in try pages() {
             let directory = try TemporaryDirectory()
             #expect(try MeasuredPage(page).faintTexts(in: directory, scheme: scheme) == "", "\(name)")
         }
     }
 
-    @Test func `is measured: what is wide, and what is faint in one scheme, is found`() throws {
+    @Test(
+        .enabled(if: Chromium.path != nil, "chromium is not installed: apt-get install chromium"),
+        .timeLimit(.minutes(20)))
+    func `is measured: what is wide, and what is faint in one scheme, is found`() throws {
         let directory = try TemporaryDirectory()
         let style = "p { color: #000; background: #fff } @media (prefers-color-scheme: dark) { p { background: #222 } }"
         let page = MeasuredPage(

@@ -79,7 +79,9 @@ import Testing
             var steps = GuidedSteps(
                 guide, view: "door", on: .iOS, most: 32, random: SplitMix64(seed: 1, index: index), read: { _ in [] })
             steps.saw(ScreenObservation(screen: 1))
-            let drawn = (0..<16).map { _ in steps.next(among: choices) }
+            let avoidance = EndAvoidance(random: SplitMix64(seed: 1, index: index))
+            let left = avoidance.choices(among: choices, on: 1, knownBy: guide)
+            let drawn = (0..<16).map { _ in steps.next(among: left) }
             if drawn.contains(fatal) { taken += 1 }
         }
         #expect((5...60).contains(taken), "\(taken) of 1000 cases")

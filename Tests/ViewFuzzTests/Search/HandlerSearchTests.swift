@@ -32,19 +32,28 @@ import Testing
 
     @Test func `names each step as a person does`() async throws {
         let testCase = try read(
-            "press \"Count\" in row 1;idle;delete in row 0;press \"Count\" in row 0", of: "busy", in: HandlerApp.self)
+            "press \"Count\" in row 1;idle;delete in row 0;end-animations;press \"Count\" in row 0", of: "busy",
+            in: HandlerApp.self)
         let index = try #require(configuration("ios/written/index", of: HandlerApp.self))
         try await onMainRunLoop {
             var rest = testCase.steps[...]
             var operations = OfferedOperations(of: "busy")
             let view = try #require(HandlerApp.view(named: "busy"))
-            let run = ViewRun<HandlerApp>(of: view, under: index, assuming: SystemAssumptions()) { run in
+            var run: ViewRun<HandlerApp>?
+            run = ViewRun(
+                of: view, under: index, assuming: SystemAssumptions(),
+                listener: .init(touch: { if let host = run?.host { operations.touch($0, in: host) } })
+            ) { _ in
                 guard let step = rest.popFirst() else { return nil }
-                operations.take(step, named: run.host.spelled(step))
+                operations.take(step)
                 return step
             }
-            #expect(run.finished().stepsWithoutEffect == [])
-            let path = ["press \"Count\" on \"Bread\"", "idle", "delete on \"Milk\"", "press \"Count\" on \"Bread\""]
+            #expect(run?.finished().stepsWithoutEffect == [])
+            run = nil
+            let path = [
+                "press \"Count\" on \"Bread\"", "idle", "delete on \"Milk\"", "end-animations",
+                "press \"Count\" on \"Bread\"",
+            ]
             #expect(operations.path == path)
         }
     }

@@ -57,22 +57,23 @@ import Testing
         try await onMainRunLoop {
             let runner = ViewRunner<StrategyApp>(under: [], by: strategy)
             runner.take(ViewGuide(knowing: ([], [])))
-            let drawn = (0..<100).map { runner.draw(at: $0, of: Self.family) }
+            let drawn = (0..<400).map { runner.draw(at: $0, of: Self.family) }
             func isFirst(_ number: UInt64, in made: DrawnCase<StrategyApp>) -> Bool {
                 let feedback = made.feedback
                 return feedback.keys.first.map { $0 ^ feedback.sightings[0].screen } == number
             }
             let made = try #require(
                 drawn.first { made in
-                    if case .user(let action) = made.testCase.steps.first { action.text == nil } else { false }
+                    if case .user(let action) = made.testCase.steps.first { action.verb == .press } else { false }
                 })
             let kept = made.testCase.replacingSteps(with: Array(made.testCase.steps.prefix(1)))
             let number = try #require(runner.lastStep(of: kept, under: made.configuration))
             #expect(isFirst(number, in: made))
             runner.take(ViewGuide(knowing: ([], [number])))
-            let others = (0..<100).map { runner.draw(at: $0, of: Self.family) }
-            #expect(drawn.count { isFirst(number, in: $0) } > 5)
-            #expect(others.count { isFirst(number, in: $0) } <= 4)
+            let others = (0..<400).map { runner.draw(at: $0, of: Self.family) }
+            let (before, after) = (drawn.count { isFirst(number, in: $0) }, others.count { isFirst(number, in: $0) })
+            #expect(before >= 8, "\(before)")
+            #expect(after <= 2, "\(after)")
         }
     }
 
