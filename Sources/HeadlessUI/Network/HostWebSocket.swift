@@ -4,7 +4,8 @@
 
     /// A web socket of a host. It connects, receives messages, fails and closes when a step says so; nothing leaves the machine.
     ///
-    /// Any thread may use it. It calls the handlers of the app on the queue of the session, outside of its lock.
+    /// Any thread may use it. It calls the handlers of the app on the main queue if that is the session's, or else on a thread
+    /// of its own, outside of its lock.
     final class HostWebSocket: @unchecked Sendable {
         typealias Message = URLSessionWebSocketTask.Message
         typealias Receiver = @Sendable (Result<Message, any Error>) -> Void
@@ -19,6 +20,7 @@
         private let session: URLSession?
         private let url: String
         private let lock = NSLock()
+        private let handlers = HandlerThread()
         private var phase = Phase.new
         private var messages: [Message] = []
         private var receivers: [Receiver] = []
@@ -211,9 +213,8 @@
 
         private func onQueue(_ body: @escaping @Sendable () -> Void) {
             guard let session else { return body() }
-            // The host waits for the handler from now on, and not only from when the queue has a thread for it.
-            let begun = BackgroundWork.begin()
-            session.delegateQueue.addOperation { BackgroundWork.perform(begunIn: begun, body) }
+            guard session.delegateQueue !== OperationQueue.main else { return OperationQueue.main.addOperation(body) }
+            handlers.add(body)
         }
     }
 
