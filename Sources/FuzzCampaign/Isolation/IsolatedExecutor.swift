@@ -44,7 +44,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
     private var isWarm = false
     /// The name of the guide that the child received last.
     var lastGuide: String?
-    /// What the child has told of its end, or of what it does not end.
+    /// What the child was doing when it ended, or when it was asked, as it has told.
     private var crash: CrashLine?
     /// The progress marker of the child.
     let note = ProgressMarker()

@@ -103,8 +103,9 @@ package struct ViewGuide: CaseGuide {
     /// - Parameter number: The screen combined with the key of the step.
     func isLikelyToEnd(_ number: UInt64) -> Bool { 2 * ends.tries(number) > operations.tries(number) }
 
-    /// Returns whether no earlier case was about a failure, and the corpus has no case for it; false before the guide has learned, and once it learns no more: a failure
-    /// that comes later would hide others for good.
+    /// Returns whether no earlier case was about a failure, and the corpus has no case for it.
+    ///
+    /// False before the guide has learned, and once it learns no more: a failure that comes later would hide others for good.
     func isUnknown(_ failure: TextMechanism<ViewVerdict>) -> Bool {
         learned > 0 && learned < Self.epochs.casesWithFeedback && !isKnown(ViewFeedback.number(of: failure))
     }

@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `gives handlers anew after each call`() async throws {
+    @Test func `returns only the handlers that it has met since it was last asked`() async throws {
         let family = CaseFamily(seed: 1, length: 4)
         try await onMainRunLoop {
             let runner = ViewRunner<HandlerApp>(under: [], by: .random)
