@@ -87,7 +87,8 @@ public struct TupleScene: PrimitiveScene {
 }
 
 extension Host {
-    /// Shows the first window of an app, and those that it opens. The user operates the window in front. The app's properties belong to the host.
+    /// Shows the first window of an app, and those that it opens. The user operates the window in front. The app's properties belong to
+    /// the host.
     ///
     /// - Parameters:
     ///   - app: The app. The host makes it once its clock runs.
