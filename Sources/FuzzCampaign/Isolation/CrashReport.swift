@@ -6,22 +6,26 @@ public struct CrashReport: Codable, Hashable, Sendable {
     public var note: String?
     /// The message of the runtime, such as `App/Model.swift:93: Fatal error: Index out of range`.
     public var message: String?
-    /// The addresses of the calls, innermost first, counted from the place where the program was loaded.
-    let addresses: [UInt64]
+    /// The addresses of the calls, innermost first, counted from the place where the program was loaded. Code that does not return has
+    /// several backtraces, each from another moment.
+    let backtraces: [[UInt64]]
 
     /// Creates a report.
     public init(note: String? = nil, message: String? = nil) {
-        self.init(note: note, message: message, addresses: [])
+        self.init(note: note, message: message, backtraces: [])
     }
 
-    init(note: String?, message: String?, addresses: [UInt64]) {
+    init(note: String?, message: String?, backtraces: [[UInt64]]) {
         self.note = note
         self.message = message
-        self.addresses = addresses
+        self.backtraces = backtraces
     }
 
-    /// The calls, innermost first.
-    package var backtrace: [SourceFrame] { ProgramSymbols.frames(at: addresses) }
+    /// The calls, innermost first, from the first moment at which the app's own code has an exact line.
+    package var backtrace: [SourceFrame] {
+        let calls = backtraces.lazy.map { ProgramSymbols.frames(at: $0) }
+        return calls.first { $0.appFrames.first?.isNear == false } ?? calls.first ?? []
+    }
 
     /// The calls of the app's own code, innermost first, without its entry point. A function that calls itself counts once.
     package var appFrames: [SourceFrame] { backtrace.appFrames }

@@ -2,8 +2,12 @@ import FilesAndProcesses
 import Foundation
 
 /// What a child that exceeds the time limit is doing.
-struct HungChild {
-    let line: CrashLine?
+package struct HungChild {
+    /// The number of reports, the last of which ends the child. The code is at another place each time, and not every place has a line.
+    package static let mostReports = 5
+
+    /// Its reports, each at another moment.
+    let reports: [CrashLine]
     /// Whether the child of a fork server has ended by its answer, and the server waits for the next order.
     let serverGoesOn: Bool
 }
@@ -11,26 +15,26 @@ struct HungChild {
 extension ChildProcess {
     /// The longest time that a child has for its answer.
     private static let mostTimeOfAnswer = Duration.seconds(1)
-    private static let pauseBetweenQuestions_ms: Int32 = 5
+    private static let pauseBetweenQuestions_ms: Int32 = 1
 
-    /// Asks a child that exceeds the time limit what it is doing. The child ends by its answer.
+    /// Asks a child that exceeds the time limit what it is doing. The child ends by its last report.
     ///
     /// - Returns: nil if it does not answer.
     func activity() -> HungChild? {
         let end = ContinuousClock.now + Self.mostTimeOfAnswer
-        var answer: CrashLine?
+        var reports: [CrashLine] = []
         while ContinuousClock.now < end {
-            if answer == nil { ask() }
+            if reports.count < HungChild.mostReports { ask() }
             var descriptor = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
             guard poll(&descriptor, 1, Self.pauseBetweenQuestions_ms) > 0 else { continue }
             guard let lines = read() else { break }
             for line in lines {
                 if line.first == IsolationLine.trap {
-                    answer = try? JSONDecoder().decode(CrashLine.self, from: Data(line.dropFirst()))
+                    reports += (try? [JSONDecoder().decode(CrashLine.self, from: Data(line.dropFirst()))]) ?? []
                 }
-                if line.first == IsolationLine.end { return HungChild(line: answer, serverGoesOn: true) }
+                if line.first == IsolationLine.end { return HungChild(reports: reports, serverGoesOn: true) }
             }
         }
-        return answer.map { HungChild(line: $0, serverGoesOn: false) }
+        return reports.isEmpty ? nil : HungChild(reports: reports, serverGoesOn: false)
     }
 }

@@ -17,11 +17,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
     package static let mostStarts = 20
     /// The usual pause between two attempts to start a child, in microseconds.
     package static let usualPauseBetweenStarts_us: useconds_t = 250_000
-    /// The longest time between two looks at a child that counts as time without progress: a machine may sleep.
-    private static let longestLook = Duration.seconds(1)
     private static let look_ms: Int32 = 100
-    /// How long a child may go on with its task after Ctrl-C, or after the time of a search.
-    private static let patienceAfterInterruption = Duration.seconds(1)
     /// The number of looks in vain after which it is checked that the child still has its pipe: about a second.
     private static let looksUntilCheck = 10
 
@@ -44,8 +40,8 @@ package final class IsolatedExecutor: @unchecked Sendable {
     private var isWarm = false
     /// The name of the guide that the child received last.
     var lastGuide: String?
-    /// What the child was doing when it ended, or when it was asked, as it has told.
-    private var crash: CrashLine?
+    /// What the child was doing when it ended, or each time it was asked, as it has told.
+    private var reports: [CrashLine] = []
     /// The progress marker of the child.
     let note = ProgressMarker()
 
@@ -74,16 +70,18 @@ package final class IsolatedExecutor: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - likelihood: how likely the task is to hang.
+    ///   - isOfSearch: see `IsolatedTask.isOfSearch`.
     ///   - take: receives each answer as it arrives.
     /// - Returns: nil if the task was completed; otherwise how the child ended.
     /// - Throws: if the system has had no room for a child for a long time.
     package func perform<Task: IsolatedTask>(
-        _ task: Task, hang likelihood: HangLikelihood = .unlikely, _ take: (Task.Answer) -> Void
+        _ task: Task, hang likelihood: HangLikelihood = .unlikely, isOfSearch: Bool = Task.isOfSearch,
+        _ take: (Task.Answer) -> Void
     ) throws(FileError) -> RunEnd? {
         var (taken, attempt) = (0, 1)
         while true {
             var position = 0
-            let end = try performOnce(task, hang: likelihood) { answer in
+            let end = try performOnce(task, hang: likelihood, isOfSearch: isOfSearch) { answer in
                 position += 1
                 // An earlier attempt has delivered these answers; they are the same again.
                 guard position > taken else { return true }
@@ -100,6 +98,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - likelihood: how likely the task is to hang.
+    ///   - isOfSearch: see `IsolatedTask.isOfSearch`.
     ///   - goesOn: returns whether the child has made progress since the last call; called from time to time. Only time without
     ///     progress and without answers counts toward the time limit.
     ///   - take: receives each answer as it arrives, and returns whether the answer is possible for the task.
@@ -107,23 +106,25 @@ package final class IsolatedExecutor: @unchecked Sendable {
     ///   meddles with its files, and the child is killed.
     /// - Throws: if the system has had no room for a child for a long time.
     func performOnce<Task: IsolatedTask>(
-        _ task: Task, hang likelihood: HangLikelihood = .unlikely, goesOn: () -> Bool = { false },
-        _ take: (Task.Answer) -> Bool
+        _ task: Task, hang likelihood: HangLikelihood = .unlikely, isOfSearch: Bool = Task.isOfSearch,
+        goesOn: () -> Bool = { false }, _ take: (Task.Answer) -> Bool
     ) throws(FileError) -> RunEnd? {
         let child = try startedChild()
-        crash = nil
+        reports = []
         let ticket = IsolationTicket()
         let isLast = childrenPerformOneTask || task.endsProcess || ProcessPerRun.isOn(for: program)
         child.send(IsolationLine.of(task, ticket, child: childrenOfServer, isLast: isLast))
-        let limit = RunLimit.limit(timeLimit, likelihood, isOfSearch: Task.isOfSearch, isWarm: isWarm)
+        let limit = RunLimit.limit(timeLimit, likelihood, isOfSearch: isOfSearch, isWarm: isWarm)
         var left = task.mostAnswers
         var (isTorn, isCompleted) = (false, false)
         // On a busy machine, a short limit may be over before the first look.
-        let wait = ProcessorWait(from: likelihood == .likely ? child.identifier : nil)
-        let reason = listen(to: child, for: limit, wait, isOfSearch: Task.isOfSearch, goesOn: goesOn) { line in
+        let processorWait = ProcessorWait(from: likelihood == .likely ? child.identifier : nil)
+        let wait = AnswerWait(limit, processorWait, isOfSearch: isOfSearch)
+        let reason = listen(to: child, wait, goesOn: goesOn) { line in
             if line.first == IsolationLine.trap {
-                crash = try? JSONDecoder().decode(CrashLine.self, from: Data(line.dropFirst()))
-                return crash == nil ? .meddled : nil
+                let report = try? JSONDecoder().decode(CrashLine.self, from: Data(line.dropFirst()))
+                reports = report.map { [$0] } ?? []
+                return report == nil ? .meddled : nil
             }
             if line.first == IsolationLine.end, let end = IsolationLine.end(in: line) { return .childEnded(end) }
             // A child may end while it writes an answer.
@@ -152,34 +153,22 @@ package final class IsolatedExecutor: @unchecked Sendable {
 
     /// Receives answers until the last one, or until no more can arrive.
     ///
-    /// - Parameters:
-    ///   - isOfSearch: whether the end of the search's time ends the task.
-    ///   - take: receives each line, and returns a reason if the line is the last one.
+    /// - Parameter take: receives each line, and returns a reason if the line is the last one.
     private func listen(
-        to child: ChildProcess, for timeLimit: Duration, _ processorWait: ProcessorWait, isOfSearch: Bool,
-        goesOn: () -> Bool, _ take: (Data) -> StopReason?
+        to child: ChildProcess, _ wait: AnswerWait, goesOn: () -> Bool, _ take: (Data) -> StopReason?
     ) -> StopReason {
-        var (waited, waitedAfterInterruption) = (Duration.zero, Duration.zero)
-        var lastLook = ContinuousClock.now
-        var processorWait = processorWait
+        var wait = wait
         var looksInVain = 0
         var lackedOutput = false
-        while waited < timeLimit {
+        while !wait.isOver {
             var descriptors = [pollfd(fd: child.output, events: Int16(POLLIN), revents: 0)]
             if child.hasUnsent { descriptors.append(pollfd(fd: child.input, events: Int16(POLLOUT), revents: 0)) }
             _ = poll(&descriptors, nfds_t(descriptors.count), Self.look_ms)
             child.flush()
-            let now = ContinuousClock.now
-            let passed = min(lastLook.duration(to: now), Self.longestLook)
             let isInVain = descriptors[0].revents == 0
-            waited += processorWait.usable(of: passed, by: child.identifier, isInVain: isInVain)
-            if Interruption.hasCome || isOfSearch && ShrinkingLimit.endsCases {
-                waitedAfterInterruption += lastLook.duration(to: now)
-                guard waitedAfterInterruption < Self.patienceAfterInterruption else { return .interrupted }
-            }
-            lastLook = now
+            guard wait.goesOn(at: child, isInVain: isInVain) else { return .interrupted }
             if goesOn() {
-                waited = .zero
+                wait.begin()
                 Heartbeat.beat()
             }
             if isInVain {
@@ -198,9 +187,9 @@ package final class IsolatedExecutor: @unchecked Sendable {
             if child.isOutOfStep { return .meddled }
             if !lines.isEmpty {
                 // Many cases of a search may lie between two answers.
-                if !isOfSearch, isWarm { RunLimit.note(waited) }
+                if !wait.isOfSearch, isWarm { RunLimit.note(wait.waited) }
                 isWarm = true
-                waited = .zero
+                wait.begin()
                 // The heartbeat tells the watching process that a long task does not hang.
                 Heartbeat.beat()
             }
@@ -217,11 +206,12 @@ package final class IsolatedExecutor: @unchecked Sendable {
             return end == .status(IsolationLine.statusWithoutOutput) ? .meddled : runEnd(end, of: child)
         }
         if reason == .hung, let activity = child.activity() {
-            crash = activity.line
+            reports = activity.reports
             Heartbeat.beat()
             guard !activity.serverGoesOn else {
                 let report = report(of: child)
                 nextChild(of: child)
+                isWarm = true
                 return .hung(report)
             }
         }
@@ -254,7 +244,8 @@ package final class IsolatedExecutor: @unchecked Sendable {
     }
 
     private func report(of child: ChildProcess) -> CrashReport {
-        CrashReport(note: crash?.note, message: child.errors?.fatalError, addresses: crash?.addresses ?? [])
+        CrashReport(
+            note: reports.first?.note, message: child.errors?.fatalError, backtraces: reports.map { $0.addresses })
     }
 
     private func newChild() throws(FileError) -> ChildProcess {

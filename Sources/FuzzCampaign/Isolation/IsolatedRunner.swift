@@ -35,14 +35,19 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
 
     /// Generates a case, and records its feedback: a case that ends the child need not run once more for it.
     ///
-    /// - Parameter likelihood: how likely the case is to hang.
-    func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, hang likelihood: HangLikelihood) {
+    /// - Parameters:
+    ///   - likelihood: how likely the case is to hang.
+    ///   - isOfSearch: whether the end of the search's time ends the case.
+    func make(
+        _ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, hang likelihood: HangLikelihood,
+        isOfSearch: Bool = false
+    ) {
         testCase = S.Case()
         let guide = guide(at: index, of: family)
         let task = MakeTask<Inner>(seed: family.seed, length: family.length, index: index, guide: guide)
         var last: Inner.Guide.Feedback?
         let end = ProcessShortage.ending { () throws(FileError) in
-            try executor.perform(task, hang: likelihood) { answer in
+            try executor.perform(task, hang: likelihood, isOfSearch: isOfSearch) { answer in
                 if let reported = try? CaseFile<S>(text: answer.text).testCase { testCase = reported }
                 if let feedback = answer.feedback { last = feedback }
             }
@@ -63,9 +68,10 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
     /// The number of configurations under which a case of a search hangs until it is taken to hang under the others, too.
     private static var mostHangs: Int { 3 }
 
-    /// - Parameter guessesHangs: whether a case that hangs under several configurations is taken to hang under the others.
+    /// - Parameter isOfSearch: whether the end of the search's time ends the run, and a case that hangs under several configurations
+    ///   is taken to hang under the others.
     func run(
-        _ testCase: S.Case, under configurations: [S.Configuration], guessingHangs guessesHangs: Bool = false
+        _ testCase: S.Case, under configurations: [S.Configuration], isOfSearch: Bool = false
     ) -> [S.Outcome] {
         var outcomes: [S.Outcome] = []
         // A case that hangs under one configuration most likely hangs under the others, of which there may be twenty, and on every
@@ -84,14 +90,17 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
             let count = ProcessPerRun.isOn(for: S.program) ? 1 : configurations.count
             let task = RunTask<Inner>(run: IsolatedRun(testCase, under: configurations[first...].prefix(count)))
             let end = ProcessShortage.ending { () throws(FileError) in
-                try executor.perform(task, hang: hasHung ? .likely : .unlikely) { outcomes.append($0) }
+                try executor.perform(task, hang: hasHung ? .likely : .unlikely, isOfSearch: isOfSearch) {
+                    outcomes.append($0)
+                }
             }
             if let end, end.isHang {
                 hasHung = true
                 hangs += 1
                 HungCases.texts.withLock { $0.insert(text) }
-                // After Ctrl-C, the others need not be waited for.
-                if IsolatedExecutor.wasInterrupted || guessesHangs && hangs == Self.mostHangs {
+                // After the end of the time, and after Ctrl-C, the others need not be waited for.
+                let isOver = isOfSearch ? IsolatedExecutor.wasInterrupted : Interruption.hasCome
+                if isOver || isOfSearch && hangs == Self.mostHangs {
                     let rest = configurations.count - outcomes.count
                     return outcomes + Array(repeating: Inner.outcome(of: end), count: rest)
                 }

@@ -19,7 +19,8 @@ extension IsolatedRunner {
     public func sweep(
         _ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, willRun: (UInt64) -> Void
     ) {
-        for piece in Inner.Guide.epochs.pieces(of: indices) {
+        // A guide would first run the cases that the end of the time has left out.
+        for piece in Inner.Guide.epochs.pieces(of: indices) where !IsolatedExecutor.wasInterrupted {
             let guide = guide(at: piece.lowerBound, of: family)
             let parts = guide.casesPerProcess.map { GuideEpochs.pieces(of: piece, at: $0) } ?? [piece]
             for part in parts where !IsolatedExecutor.wasInterrupted {
@@ -172,7 +173,7 @@ extension IsolatedRunner {
             if !IsolatedExecutor.wasInterrupted { HangNotice.note(testCase) }
         }
         let positions = configurations.indices.filter { $0 != run?.position }
-        let outcomes = self.run(testCase, under: positions.map { configurations[$0] }, guessingHangs: true)
+        let outcomes = self.run(testCase, under: positions.map { configurations[$0] }, isOfSearch: true)
         var failures = zip(positions, outcomes).compactMap { position, outcome in
             outcome.mechanism.map { Failure(position: position, mechanism: $0) }
         }
@@ -193,7 +194,7 @@ extension IsolatedRunner {
         _ index: UInt64, of family: CaseFamily, hang likelihood: HangLikelihood = .unlikely
     ) -> Inner.S.Case {
         var testCase = Inner.S.Case()
-        make(&testCase, at: index, of: family, hang: likelihood)
+        make(&testCase, at: index, of: family, hang: likelihood, isOfSearch: true)
         return testCase
     }
 }

@@ -40,7 +40,7 @@ package final class FindingVerifier<S: Subject>: Sendable {
         if let respelled = respelled(finding), !isCutOff(finding) { return note(finding, nil, as: respelled) }
         let runs = FreshRuns<S>(of: finding.testCase, under: finding.configuration)
         var flakiness = runs?.flakiness(expecting: finding.mechanism, explainedBy: evidence)
-        if flakiness != nil && S.wasInterrupted || isCutOff(finding) {
+        if flakiness != nil && Interruption.hasCome || isCutOff(finding) {
             let again = S.invocation.command(
                 "fuzz", "--seed", "\(family.seed)", "--length", "\(family.length)", "--case", "\(finding.firstIndex)")
             flakiness = Flakiness(
@@ -62,7 +62,7 @@ package final class FindingVerifier<S: Subject>: Sendable {
 
     /// Returns whether the runs of a hang were cut off, which look like hangs.
     private func isCutOff(_ finding: Finding<S>) -> Bool {
-        S.wasInterrupted && S.isolation?.isHang(finding.mechanism) == true
+        Interruption.hasCome && S.isolation?.isHang(finding.mechanism) == true
     }
 
     /// Returns the case in the spelling that a person would use, if it shows the finding in fresh processes.

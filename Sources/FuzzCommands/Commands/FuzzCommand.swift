@@ -114,16 +114,16 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         StandardOutput.print(
             "seed \(seed) · \(configurations.count.counted("configuration")) · cases of up to "
                 + length.counted("step"))
-        if onlyCases.isEmpty { printPreflightChecks() }
-        if S.beginProcessPerRunIfStateOutlivesCases(length: length) {
-            StandardOutput.print(
-                "state of the app, such as a static property, outlives a case: each run has a process of its own")
-        }
         let count = onlyCases.isEmpty ? self.cases : 0
         let time = count == nil ? (time ?? .standard).duration : nil
         let progress = ProgressLine(cases: count, time: time)
         let block = S.isolation == nil ? nil : S.Runner.blockSize
         var pace = SearchPace(cases: count, time: time, block: block)
+        if onlyCases.isEmpty { printPreflightChecks() }
+        if S.beginProcessPerRunIfStateOutlivesCases(length: length) {
+            StandardOutput.print(
+                "state of the app, such as a static property, outlives a case: each run has a process of its own")
+        }
         // Findings depend only on the seed and the number of cases, unless Ctrl-C or the clock ends the search.
         ShrinkingLimit.set { time.map { progress.elapsed >= $0 } == true }
         ShrinkingLimit.setOfCases { time.map { progress.elapsed >= $0 } == true }

@@ -15,7 +15,7 @@ enum TrapDescription {
     private static let stackSize = 1 << 20
     private static let mostTime_s: UInt32 = 1
     /// The number of questions after which the report is written wherever the code is: it may wait in the system.
-    private static let mostQuestions = 40
+    private static let mostQuestions = 100
 
     nonisolated(unsafe) private static var note: () -> String? = { nil }
     nonisolated(unsafe) private static var output: Int32 = -1
@@ -29,6 +29,7 @@ enum TrapDescription {
     /// The thread that runs the cases.
     nonisolated(unsafe) private static var runner: pthread_t?
     nonisolated(unsafe) private static var questions = 0
+    nonisolated(unsafe) private static var reports = 0
     /// Whether the process performs a task, whose code should not end it.
     nonisolated(unsafe) static var isPerforming = false
 
@@ -45,6 +46,7 @@ enum TrapDescription {
         first = 0
         runner = pthread_self()
         questions = 0
+        reports = 0
         isPerforming = false
         hasCome.withLock { $0 = false }
         _ = stack.addresses(from: nil)
@@ -67,8 +69,8 @@ enum TrapDescription {
         }
     }
 
-    /// Reports what code that does not return is doing, once it is in this program. Elsewhere, as in the allocator, it may hold a lock
-    /// that the report needs.
+    /// Reports what code that does not return is doing, if it is in this program. Elsewhere, as in the allocator, it may hold a lock
+    /// that the report needs. The last report ends the process.
     private static func answer(_ instruction: UInt?) {
         guard let runner, reporter == nil else { return }
         guard pthread_equal(runner, pthread_self()) != 0 else {
@@ -77,7 +79,14 @@ enum TrapDescription {
         }
         questions += 1
         let isInProgram = instruction.map { LoadedProgram.addresses?.contains($0) == true } ?? false
-        if isInProgram || questions > mostQuestions { report(ChildProcess.question, instruction) }
+        guard isInProgram || questions > mostQuestions else { return }
+        reports += 1
+        guard questions <= mostQuestions, reports < HungChild.mostReports else {
+            return report(ChildProcess.question, instruction)
+        }
+        first = ChildProcess.question
+        boundTime()
+        write(instruction)
     }
 
     private static func report(_ number: Int32, _ instruction: UInt?) {
@@ -92,10 +101,14 @@ enum TrapDescription {
         }
         first = number
         reporter = pthread_self()
-        listen(to: SIGALRM, 0) { _, _, _ in TrapDescription.end() }
-        alarm(mostTime_s)
+        boundTime()
         write(instruction)
         end()
+    }
+
+    private static func boundTime() {
+        listen(to: SIGALRM, 0) { _, _, _ in TrapDescription.end() }
+        alarm(mostTime_s)
     }
 
     /// Writes the activity of the code, and its calls.
