@@ -22,9 +22,12 @@ package struct SourceFrame: Hashable, Sendable {
         self.isNear = isNear
     }
 
-    /// Whether the code belongs to the app: its source is in a checkout of a person, and not one of this package or of a dependency.
-    package var isOfApp: Bool {
-        guard let file, line > 0 else { return false }
+    /// Whether the code belongs to the app, and its line is known.
+    package var isOfApp: Bool { line > 0 && isInFileOfApp }
+
+    /// Whether the source is in a checkout of a person, and not one of this package or of a dependency.
+    var isInFileOfApp: Bool {
+        guard let file else { return false }
         return !file.hasPrefix(Self.sourcesOfThisPackage) && !file.contains("/checkouts/") && !file.contains("<")
             && access(file, F_OK) == 0
     }
@@ -46,6 +49,9 @@ package struct SourceFrame: Hashable, Sendable {
 }
 
 extension [SourceFrame] {
+    /// Whether the innermost call of the app's own code has an exact line.
+    package var hasExactLine: Bool { first(where: \.isInFileOfApp).map { $0.line > 0 && !$0.isNear } ?? false }
+
     /// The calls of the app's own code, innermost first, without its entry point. A function that calls itself counts once.
     package var appFrames: [SourceFrame] {
         reduce(into: []) { frames, frame in

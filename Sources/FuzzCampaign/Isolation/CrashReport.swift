@@ -24,7 +24,7 @@ public struct CrashReport: Codable, Hashable, Sendable {
     /// The calls, innermost first, from the first moment at which the app's own code has an exact line.
     package var backtrace: [SourceFrame] {
         let calls = backtraces.lazy.map { ProgramSymbols.frames(at: $0) }
-        return calls.first { $0.appFrames.first?.isNear == false } ?? calls.first ?? []
+        return calls.first(where: \.hasExactLine) ?? calls.first ?? []
     }
 
     /// The calls of the app's own code, innermost first, without its entry point. A function that calls itself counts once.

@@ -18,7 +18,8 @@ extension IsolatedRunner {
         let hasHungBefore = HungCases.confirmed.withLock { $0.contains(text) }
         let end = ProcessShortage.ending { () throws(FileError) in
             try IsolatedExecutor.performAfresh(
-                task, of: S.program, on: server, timeLimit: Inner.timeLimit, hang: hasHungBefore ? .likely : .unlikely
+                task, of: S.program, on: server, timeLimit: Inner.timeLimit,
+                hang: HangLikelihood(hasHung: hasHungBefore)
             ) { outcomes.append($0) }
         }
         let hasHung = end?.isHang == true

@@ -166,7 +166,8 @@ package final class IsolatedExecutor: @unchecked Sendable {
             _ = poll(&descriptors, nfds_t(descriptors.count), Self.look_ms)
             child.flush()
             let isInVain = descriptors[0].revents == 0
-            guard wait.goesOn(at: child, isInVain: isInVain) else { return .interrupted }
+            let mayGoOn = wait.goesOn(at: child, isInVain: isInVain)
+            guard mayGoOn || !isInVain else { return .interrupted }
             if goesOn() {
                 wait.begin()
                 Heartbeat.beat()
@@ -185,6 +186,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
                 if let reason = take(line) { return reason }
             }
             if child.isOutOfStep { return .meddled }
+            guard mayGoOn else { return .interrupted }
             if !lines.isEmpty {
                 // Many cases of a search may lie between two answers.
                 if !wait.isOfSearch, isWarm { RunLimit.note(wait.waited) }

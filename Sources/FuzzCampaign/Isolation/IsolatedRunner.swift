@@ -30,7 +30,7 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
     /// the child.
     public func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily) {
         let hasHung = HungCases.numbers.withLock { $0.contains(family.number(index)) }
-        make(&testCase, at: index, of: family, hang: hasHung ? .likely : .unlikely)
+        make(&testCase, at: index, of: family, hang: HangLikelihood(hasHung: hasHung))
     }
 
     /// Generates a case, and records its feedback: a case that ends the child need not run once more for it.
@@ -81,16 +81,16 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
         var hangs = 0
         while outcomes.count < configurations.count {
             let first = outcomes.count
-            let known = HungCases.ends.withLock { $0.end(of: text, under: configurations[first]) }
+            // A search may have waited for less than a kept finding is waited for.
+            let known = isOfSearch ? nil : HungCases.ends.withLock { $0.end(of: text, under: configurations[first]) }
             if let known {
-                hangs += 1
                 outcomes.append(Inner.outcome(of: known))
                 continue
             }
             let count = ProcessPerRun.isOn(for: S.program) ? 1 : configurations.count
             let task = RunTask<Inner>(run: IsolatedRun(testCase, under: configurations[first...].prefix(count)))
             let end = ProcessShortage.ending { () throws(FileError) in
-                try executor.perform(task, hang: hasHung ? .likely : .unlikely, isOfSearch: isOfSearch) {
+                try executor.perform(task, hang: HangLikelihood(hasHung: hasHung), isOfSearch: isOfSearch) {
                     outcomes.append($0)
                 }
             }
@@ -105,7 +105,7 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
                     return outcomes + Array(repeating: Inner.outcome(of: end), count: rest)
                 }
                 let hung = configurations[outcomes.count]
-                HungCases.ends.withLock { $0.insert(text, under: hung, endingBy: end) }
+                if !isOfSearch { HungCases.ends.withLock { $0.insert(text, under: hung, endingBy: end) } }
             }
             // After its last answer, a child may end in any way.
             guard outcomes.count < min(first + count, configurations.count) else { continue }

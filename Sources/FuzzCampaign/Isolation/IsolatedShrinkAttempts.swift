@@ -26,7 +26,7 @@ extension IsolatedRunner {
             let order = cases[first...].prefix(ProcessPerRun.isOn(for: S.program) ? 1 : Self.casesOfOrder)
             let task = ShrinkAttemptTask<Inner>(order, to: target, offering: offering)
             let end = ProcessShortage.ending { () throws(FileError) in
-                try executor.perform(task, hang: isHang ? .likely : .unlikely) { answer in
+                try executor.perform(task, hang: HangLikelihood(hasHung: isHang)) { answer in
                     switch answer {
                     case .next(let texts):
                         next = known[texts] ?? ShrinkAttemptTask<Inner>.steps(of: texts)

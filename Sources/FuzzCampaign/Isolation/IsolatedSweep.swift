@@ -166,7 +166,7 @@ extension IsolatedRunner {
         isHung: Bool, _ sweep: inout Sweep<S>
     ) -> Inner.S.Case {
         executor.note.clear()
-        let testCase = drawn ?? made(index, of: family, hang: isHung ? .likely : .unlikely)
+        let testCase = drawn ?? made(index, of: family, hang: HangLikelihood(hasHung: isHung))
         if isHung {
             HungCases.texts.withLock { $0.insert(CaseFile<S>(testCase).text) }
             HungCases.numbers.withLock { $0.insert(family.number(index)) }

@@ -120,7 +120,7 @@ extension IsolatedRunner: IsolatingRunner {
         let hasHung = HungCases.texts.withLock { $0.contains(CaseFile<S>(testCase).text) }
         ProcessShortage.ending { () throws(FileError) in
             _ = try IsolatedExecutor.performAfresh(
-                task, of: S.program, timeLimit: Inner.timeLimit, hang: hasHung ? .likely : .unlikely
+                task, of: S.program, timeLimit: Inner.timeLimit, hang: HangLikelihood(hasHung: hasHung)
             ) { last = $0 }
         }
         let respelled = last.flatMap { try? CaseFile<S>(text: $0).testCase }

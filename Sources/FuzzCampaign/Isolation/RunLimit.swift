@@ -9,6 +9,9 @@ package enum HangLikelihood: Sendable {
     case possible
     /// The same steps have hung: many times as long as the slowest run took, but at least a quarter of a second.
     case likely
+
+    /// Creates the likelihood of a task whose steps may have hung before.
+    init(hasHung: Bool) { self = hasHung ? .likely : .unlikely }
 }
 
 /// The time limits of tasks.

@@ -115,7 +115,7 @@ struct RecheckTask<Inner: IsolatableRunner>: IsolatedTask {
     let mechanism: String?
 
     var mostAnswers: Int { 1 }
-    var likelihoodOfHang: HangLikelihood { run.hasHung ? .likely : .unlikely }
+    var likelihoodOfHang: HangLikelihood { HangLikelihood(hasHung: run.hasHung) }
 
     func perform(_ answer: (Answer) -> Void) {
         guard let testCase = run.testCase else { return }

@@ -195,6 +195,13 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
                 ["It is not confirmed and not kept, because the search ended before. To run it again: \(again)"])
         }
         progress.end()
+        if session.search.cases == 0, let time, !Interruption.hasCome {
+            try ExitStatus.reporting {
+                throw FileError(problems: [
+                    "--time: error: expected more than \(time.formatted()); it was over before the first case had run"
+                ])
+            }
+        }
         if verbose {
             let tables = SearchTables<S>(session, keptIn: store)
             StandardOutput.write("\n" + tables.text(width: StandardOutput.tableWidth))

@@ -21,6 +21,9 @@ enum ForkServer {
         /// The child that runs; 0 if none does.
         nonisolated(unsafe) private static var child: pid_t = 0
         nonisolated(unsafe) private static var isEnding = false
+        nonisolated(unsafe) private static var input: Int32 = -1
+        /// The pause between two looks at whether the parent is still there.
+        private static let pauseBetweenLooks_s: UInt32 = 1
     #endif
 
     /// Forks children one after the other, and returns in each of them. The server itself returns only if it cannot fork.
@@ -41,6 +44,13 @@ enum ForkServer {
             signal(ChildProcess.question) { _ in
                 if ForkServer.child > 0 { kill(ForkServer.child, ChildProcess.question) }
             }
+            // A child ends by itself when the parent has ended, but its code may keep it from that.
+            self.input = input
+            signal(SIGALRM) { _ in
+                if ForkServer.child > 0, ForkServer.hasEnded(ForkServer.input) { kill(ForkServer.child, SIGKILL) }
+                alarm(ForkServer.pauseBetweenLooks_s)
+            }
+            alarm(pauseBetweenLooks_s)
             var number = 0
             while true {
                 prepare()
@@ -48,7 +58,7 @@ enum ForkServer {
                 child = fork()
                 guard child > 0 else {
                     let hasForked = child == 0
-                    signal(SIGTERM, SIG_DFL)
+                    for number in [SIGTERM, SIGALRM] { signal(number, SIG_DFL) }
                     if hasForked { _ = control?(setSignalOfParentsDeath, UInt(SIGKILL), 0, 0, 0) }
                     return number
                 }

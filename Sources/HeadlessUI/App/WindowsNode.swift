@@ -56,10 +56,17 @@ extension WindowsView: PrimitiveView {
     /// Opens a window of the first scene that satisfies a condition. A window that is open for the same value, and the window of a
     /// scene that has only one, come to the front instead.
     ///
-    /// - Parameter value: The value to present; nil for a window without one, or with the default value of its scene.
-    func open(_ value: AnyHashable? = nil, where isWanted: @escaping (SceneWindows) -> Bool) {
-        if Graph.isUpdatingHere { return graph.enqueueAction { self.open(value, where: isWanted) } }
-        guard let scene = scenes.first(where: isWanted) else { return }
+    /// - Parameters:
+    ///   - value: The value to present; nil for a window without one, or with the default value of its scene.
+    ///   - scene: What the scene is asked by, for a report of its absence: `with the id “draft”`.
+    func open(_ value: AnyHashable? = nil, of scene: String, where isWanted: @escaping (SceneWindows) -> Bool) {
+        if Graph.isUpdatingHere { return graph.enqueueAction { self.open(value, of: scene, where: isWanted) } }
+        guard let wanted = scenes.first(where: isWanted) else { return graph.report(.missingScene(scene)) }
+        open(value, in: wanted)
+    }
+
+    /// Opens a window of a scene, or brings it to the front.
+    func open(_ value: AnyHashable? = nil, in scene: SceneWindows) {
         let made = scene.makeValue(value, graph)
         let current = made?.current
         let known = windows.last { window in

@@ -38,6 +38,8 @@ extension RuntimeIssue.Kind {
         case .missingDestination(let type):
             "A NavigationLink is presenting a value of type “\(type)” but there is no matching navigation destination visible "
                 + "from the location of the link. The link cannot be activated."
+        case .missingScene(let what):
+            "openWindow was called for a scene \(what), and the app has none. No window is opened."
         case .missingEnvironmentObject(let type):
             "No ObservableObject of type \(type) found. "
                 + "A View.environmentObject(_:) for \(type) may be missing as an ancestor of this view."

@@ -46,6 +46,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
         case constantRangeChanged(count: Int, initialCount: Int)
         /// The user pressed a link for whose value no destination is declared. The link does nothing.
         case missingDestination(String)
+        /// The code opened a window, and the app has no scene with that id, or for such a value. Nothing is opened.
+        case missingScene(String)
         /// The code read an environment object that no ancestor provides.
         case missingEnvironmentObject(String)
         /// The code read an observable object that no ancestor provides.

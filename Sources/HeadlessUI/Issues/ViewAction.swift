@@ -22,6 +22,11 @@ public struct ViewAction: Sendable, CustomStringConvertible {
     /// views. A task that the action has started does not count.
     nonisolated(unsafe) public internal(set) static var running: ViewAction?
 
+    /// The action within which all others run that currently run on the main thread; nil outside the code of views.
+    public static var outermost: ViewAction? { running.map { outer ?? $0 } }
+    /// The outermost action that runs, or that ran last.
+    nonisolated(unsafe) private static var outer: ViewAction?
+
     @MainActor init(_ name: String, at place: SourcePlace? = nil, of node: Node) {
         self.name = name
         self.place = place
@@ -48,9 +53,10 @@ public struct ViewAction: Sendable, CustomStringConvertible {
     func run<Result>(_ body: () -> Result) -> Result {
         if place != nil { Graph.current?.containers.handlers?.run(self) }
         guard MainThread.isCurrent else { return Self.$current.withValue(self, operation: body) }
-        let outer = Self.running
+        let caller = Self.running
+        if caller == nil { Self.outer = self }
         Self.running = self
-        defer { Self.running = outer }
+        defer { Self.running = caller }
         if let watch = Graph.current?.watch, file != nil { watch.action(self) }
         return Self.$current.withValue(self, operation: body)
     }

@@ -1,5 +1,5 @@
 /// A modifier that runs an action when the view appears or disappears.
-nonisolated struct AppearanceModifier: PrimitiveModifier {
+nonisolated struct AppearanceModifier: AppearanceModifying {
     typealias Body = Never
     let onAppear: (() -> Void)?
     let onDisappear: (() -> Void)?
@@ -10,7 +10,7 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
 
 /// The effect of an appearance modifier. Its actions run after the graph has evaluated and laid out its views, and use the state of
 /// that time.
-@MainActor final class AppearanceEffect: ModifierEffect {
+@MainActor final class AppearanceEffect: AppearanceModifierEffect {
     private var onAppear: (() -> Void)?
     private var onDisappear: (() -> Void)?
 

@@ -1,5 +1,5 @@
 /// A modifier that runs a task while the view is on screen.
-nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+nonisolated struct TaskModifier<ID: Equatable>: AppearanceModifying {
     typealias Body = Never
     let id: ID
     let priority: TaskPriority
@@ -11,7 +11,7 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 
 /// The effect of a task modifier. It starts the task when the view appears, restarts it when the ID changes, and cancels it when
 /// the view disappears.
-@MainActor final class TaskEffect<ID: Equatable>: ModifierEffect {
+@MainActor final class TaskEffect<ID: Equatable>: AppearanceModifierEffect {
     private var modifier: TaskModifier<ID>?
     private var viewAction: ViewAction?
     private var task: Task<Void, Never>?
@@ -21,20 +21,22 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
         self.modifier = modifier
         viewAction = ViewAction(handler: "task", at: modifier.source, of: node)
         if hasChanged, node.isAppeared {
-            node.graph.enqueueAction { self.start() }
+            node.graph.enqueueAction { self.runOnAppear() }
         }
     }
 
     func didAppear(at node: Node) {
-        node.graph.enqueueAppearance { self.start() }
+        node.graph.enqueueAppearance { self.runOnAppear() }
     }
 
-    func didDisappear(at node: Node) {
+    func didDisappear(at node: Node) { runOnDisappear() }
+
+    func runOnDisappear() {
         task?.cancel()
         task = nil
     }
 
-    private func start() {
+    func runOnAppear() {
         guard let modifier, let viewAction else { return }
         task?.cancel()
         task = viewAction.run { Task(priority: modifier.priority, operation: modifier.action) }

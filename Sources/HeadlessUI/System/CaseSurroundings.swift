@@ -20,6 +20,11 @@ package enum CaseSurroundings {
     /// - Parameter seed: The seed of its random numbers.
     package static func begin(seed: UInt64) {
         lock.withLock { state = seed }
+        #if os(Linux)
+            _ = LibraryCalls.areRedirected
+        #endif
+        // What the check reads is initialized before the check is asked about an initializer.
+        _ = (MainThread.isCurrent, BackgroundWork.isJobHere)
         isCase = true
         srandom(UInt32(truncatingIfNeeded: seed))
         srand48(Int(truncatingIfNeeded: seed))
@@ -30,6 +35,22 @@ package enum CaseSurroundings {
 
     /// Whether the calling thread runs code of a case.
     static var applyHere: Bool { isCase && (MainThread.isCurrent || BackgroundWork.isJobHere) }
+
+    /// Runs the initializer of a global or static property, which happens once in a process. Its random numbers depend on the property
+    /// alone. If they were those of the case, a later case, whose numbers are the same, would make ids that the property has.
+    ///
+    /// - Parameter property: A number that identifies the property in the program.
+    static func initialize(_ property: UInt64, _ initializer: () -> Void) {
+        let outer = lock.withLock {
+            let outer = state
+            state = property
+            // Properties lie close together, and their sequences must not overlap.
+            state = next()
+            return outer
+        }
+        defer { lock.withLock { state = outer } }
+        initializer()
+    }
 
     /// The nanoseconds that the host's clock has moved since the case began.
     static var elapsed: UInt64 { UInt64(VirtualClock.current?.now.microseconds ?? 0) * 1000 }

@@ -181,6 +181,7 @@
 
         override var control: (any Control)? { self }
         var isEdited: Bool { false }
+        var exampleTexts: [String] { [] }
 
         func type(_ text: String) {
             guard environment.isEnabled else { return }

@@ -73,17 +73,22 @@ extension ModifiedContent: StructuralView where Content: View, Modifier: ViewMod
             list.append(row: self, at: path)
         } else {
             let modifier = modifier
-            if Self.runsOnce, let appearance = modifier as? AppearanceModifier {
-                let once = SectionAppearanceModifier(appearance: appearance, path: path, depth: list.wrapperCount)
-                return list.append(content, at: path) { view in
-                    ModifiedContent<AnyView, SectionAppearanceModifier>(content: AnyView(view), modifier: once)
-                }
+            if Self.runsOnce, let modifier = modifier as? any AppearanceModifying {
+                return append(modifier, to: &list, at: path)
             }
             list.append(
                 content, at: path,
                 wrapped: { view in
                     ModifiedContent<AnyView, Modifier>(content: AnyView(view), modifier: modifier)
                 })
+        }
+    }
+
+    /// Appends the rows of a section with a modifier that applies to the section and not to each row.
+    @MainActor private func append<M: AppearanceModifying>(_ modifier: M, to list: inout RowList, at path: RowPath) {
+        let once = SectionAppearanceModifier(modifier: modifier, path: path, depth: list.wrapperCount)
+        list.append(content, at: path) { view in
+            ModifiedContent<AnyView, SectionAppearanceModifier<M>>(content: AnyView(view), modifier: once)
         }
     }
 

@@ -18,6 +18,8 @@ extension RuntimeIssue {
                 "Give each element an id of its own, for example a UUID that its initializer makes."
             case .missingDestination(let type):
                 "Declare navigationDestination(for: \(type).self) within the NavigationStack of the link."
+            case .missingScene(let what):
+                "Declare a WindowGroup or Window \(what) in the app's body."
             case .missingEnvironmentObject(let type):
                 "Add environmentObject to the root of the view, and to the content of each sheet that needs a \(type)."
             case .missingObservable(let type):

@@ -13,21 +13,26 @@ struct CrashCause {
     /// The action of the view that was running, in parentheses; empty if none was.
     let operation: String
 
+    /// Returns the text of the actions that run, the outermost first: two lines for each.
+    static func note(_ actions: [(words: String, description: String)]) -> String {
+        actions.map { "\($0.words)\n\($0.description)" }.joined(separator: "\n")
+    }
+
     init(_ report: CrashReport) {
-        let lines = report.note?.split(separator: "\n", maxSplits: 1).map(String.init) ?? []
+        let innermost = report.noteLines.suffix(2)
         failure = report.failure.map(Self.essence)
-        operation = lines.last.map { " (\($0))" } ?? ""
+        operation = innermost.last.map { " (\($0))" } ?? ""
         code =
-            report.appFrames.first.map { Self.words(of: $0, in: lines.first) } ?? lines.first
+            report.appFrames.first.map { Self.words(of: $0, in: innermost.first) } ?? innermost.first
             ?? report.message.flatMap(Self.file)
     }
 
     /// Creates the cause of a hang: the action that never returned, or else the outermost call. Where in it the code was is chance.
     init(ofHang report: CrashReport) {
-        let lines = report.note?.split(separator: "\n", maxSplits: 1).map(String.init) ?? []
+        let outermost = report.noteLines.prefix(2)
         failure = nil
-        operation = lines.last.map { " (\($0))" } ?? ""
-        code = lines.first ?? report.appFrames.last.map { Self.words(of: $0, in: nil) }
+        operation = outermost.last.map { " (\($0))" } ?? ""
+        code = outermost.first ?? report.appFrames.last.map { Self.words(of: $0, in: nil) }
     }
 
     /// Returns the code followed by some words.
@@ -63,4 +68,8 @@ struct CrashCause {
         let what = words.prefix(mostWords).joined(separator: " ")
         return what.isEmpty ? found.map { String(message[$0]) } ?? "" : what
     }
+}
+
+extension CrashReport {
+    fileprivate var noteLines: [String] { note?.split(separator: "\n").map(String.init) ?? [] }
 }

@@ -1,6 +1,21 @@
 import FuzzEngine
 import HeadlessUI
 
+extension Host {
+    /// Returns a step of a kept case as the screen offers it, where it is a touch of what a person would name otherwise.
+    func asOffered(_ step: ViewStep, among actions: [UserAction]) -> ViewStep {
+        guard case .user(let touch) = step else { return step }
+        let offered = actions.first { action in
+            var named = named(action)
+            (named.text, named.number) = (touch.text, touch.number)
+            return action.verb == touch.verb && named == touch
+        }
+        guard var offered else { return step }
+        (offered.text, offered.number) = (touch.text, touch.number)
+        return .user(offered)
+    }
+}
+
 extension ViewRunner {
     /// Returns the case with rows and controls as a person would name them.
     package func respelled(

@@ -138,6 +138,7 @@ extension RuntimeIssue.Kind {
         case .duplicateID: "two elements with one id"
         case .constantRangeChanged: "constant range changed"
         case .missingDestination(let type): "no destination for \(type.withoutGenerics)"
+        case .missingScene: "no such scene"
         case .missingEnvironmentObject(let type): "no environment object \(type.withoutGenerics)"
         case .missingObservable(let type): "no observable \(type.withoutGenerics)"
         case .neverSettles: "an update without an end"

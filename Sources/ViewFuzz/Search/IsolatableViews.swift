@@ -18,7 +18,10 @@ extension ViewRunner: GuidedRunner {
     }
 
     /// The action that is running, in the words of a mechanism and then as a person reads it, on two lines; `nil` if none is.
-    package static var trapNote: String? { ViewAction.running.map { "\($0.words)\n\($0)" } }
+    package static var trapNote: String? {
+        guard let running = ViewAction.running, let outermost = ViewAction.outermost else { return nil }
+        return CrashCause.note([outermost, running].map { (words: $0.words, description: "\($0)") })
+    }
 
     /// Looks into the types of views that earlier children have met.
     package static func prepareToFork() { MainActor.assumeIsolated { FamiliarTypes.prepareToFork() } }

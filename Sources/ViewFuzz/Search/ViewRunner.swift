@@ -89,8 +89,8 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
             ) { run in
                 if let step = rest.popFirst() { return step }
                 let glance = run.host.glance
-                number =
-                    ScreenObservation(view: view.name, texts: glance.words, actions: glance.actions).screen ^ last.key
+                let screen = ScreenObservation(view: view.name, texts: glance.words, actions: glance.actions).screen
+                number = screen ^ run.host.asOffered(last, among: glance.actions).key
                 return nil
             }
             _ = run.finished()

@@ -20,7 +20,7 @@ extension StepChoices {
             }
         }
         return switch action.verb {
-        case .type, .search, .paste: with(\.text, texts)
+        case .type, .search, .paste: action.text == nil ? with(\.text, texts) : [action]
         case .drag: with(\.text, UserAction.directions)
         case .magnify: with(\.number, [0.5, 2])
         case .rotate: with(\.number, [-90, 90])

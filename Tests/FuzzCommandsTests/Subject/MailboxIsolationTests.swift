@@ -53,13 +53,37 @@ import Testing
             command.send(signal)
             _ = try command.wait()
             // Those that were started since are found no more, but end as these do.
-            for child in children {
+            Self.expectEnds(of: children)
+        }
+
+        @Test func `leaves no process behind that cannot end by itself`() throws {
+            let directory = try TemporaryDirectory()
+            let command = try directory.start(["fuzz", "--seed", "1", "--time", "1h"], of: "mailbox")
+            var children: [pid_t] = []
+            while command.isRunning && children.isEmpty {
+                children = command.workers.flatMap(Self.children)
+                usleep(10_000)
+            }
+            #expect(children.count >= 1)
+            for child in children { kill(child, SIGSTOP) }
+            command.send(SIGKILL)
+            _ = try command.wait()
+            Self.expectEnds(of: children)
+        }
+
+        private static func children(of process: pid_t) -> [pid_t] {
+            let text = try? String(contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)
+            return (text ?? "").split(separator: " ").compactMap { pid_t($0) }
+        }
+
+        private static func expectEnds(of processes: [pid_t]) {
+            for process in processes {
                 var looks = 0
-                while Self.isAlive(child) && looks < 3000 {
+                while isAlive(process) && looks < 3000 {
                     usleep(10_000)
                     looks += 1
                 }
-                #expect(!Self.isAlive(child))
+                #expect(!isAlive(process))
             }
         }
 

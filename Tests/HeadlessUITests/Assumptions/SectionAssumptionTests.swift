@@ -38,6 +38,33 @@ import Testing
         }
     }
 
+    @Test(arguments: SystemAssumptions.SectionAppearance.allCases)
+    func `runs its task for each row, or once until the last row has gone`(
+        value: SystemAssumptions.SectionAppearance
+    ) async throws {
+        try await onMainRunLoop {
+            let log = EventLog()
+            let host = Host(assuming: SystemAssumptions { $0.sectionAppearance = value }) {
+                SectionWithTask(log: log)
+            }
+            host.settle()
+            let rows = value == .once ? 1 : 2
+            #expect(log.events == Array(repeating: "begins 0", count: rows))
+            log.events = []
+            try host.click("Remove first")
+            host.settle()
+            #expect(log.events == (value == .once ? [] : ["ends 0"]))
+            log.events = []
+            try host.click("Next")
+            host.settle()
+            #expect(log.events.sorted() == ["begins 1", "ends 0"])
+            log.events = []
+            try host.click("Remove first")
+            host.settle()
+            #expect(log.events == ["ends 1"])
+        }
+    }
+
     @Test func `runs the actions of each of several modifiers once`() async throws {
         try await onMainRunLoop {
             let log = EventLog()
@@ -50,6 +77,25 @@ import Testing
                 }
             }
             #expect(log.events.sorted() == ["group", "group", "inner", "other", "outer"])
+        }
+    }
+}
+
+private struct SectionWithTask: View {
+    let log: EventLog
+    @State private var names = ["a", "b"]
+    @State private var number = 0
+
+    var body: some View {
+        Button("Remove first") { names.removeFirst() }
+        Button("Next") { number += 1 }
+        List {
+            Section { ForEach(names, id: \.self) { Text($0) } }
+                .task(id: number) { [number] in
+                    log.events.append("begins \(number)")
+                    try? await Task.sleep(for: .seconds(100_000))
+                    log.events.append("ends \(number)")
+                }
         }
     }
 }

@@ -22,6 +22,23 @@ final class FieldTests: XCTestCase {
         }
     }
 
+    func testAFieldForNumbersOffersThoseAtTheBounds() throws {
+        try onMainRunLoop {
+            let host = Host {
+                AmountView()
+                TextField("Name", text: .constant(""))
+                TextField("Count", text: .constant("")).keyboardType(.numberPad)
+            }
+            let typed = host.offeredActions.filter { $0.verb == .type }
+            for label in ["Amount", "Count", "Width"] {
+                let texts = typed.filter { $0.label == label && $0.ordinal == 1 }.map(\.text)
+                XCTAssertEqual(texts, [nil, "0", "1", "-1"], label)
+            }
+            XCTAssertEqual(typed.filter { $0.label == "Name" }.map(\.text), [nil])
+            XCTAssertEqual(typed.filter { $0.label == "Count" && $0.ordinal == 2 }.map(\.text), [nil, "0", "1", "-1"])
+        }
+    }
+
     func testAWriteToAFocusStateMovesTheFocusInTheNextUpdate() throws {
         try onMainRunLoop {
             let host = Host { RegistrationView() }

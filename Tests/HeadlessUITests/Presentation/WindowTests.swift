@@ -153,6 +153,19 @@ import Testing
         }
     }
 
+    @Test func `a scene that the app lacks is reported`() async throws {
+        try await onMainRunLoop {
+            let host = Host(app: MailApp())
+            try host.click("Open settings")
+            try host.click("Open date")
+            #expect(host.windowCount == 1)
+            #expect(
+                host.issues.map(\.kind) == [
+                    .missingScene("with the id “settings”"), .missingScene("for values of Double"),
+                ])
+        }
+    }
+
     @Test func `a host of a view has no windows to open`() async throws {
         try await onMainRunLoop {
             let host = Host { MailboxWindow(count: .constant(1)) }
@@ -201,6 +214,8 @@ private struct MailboxWindow: View {
         Button("Open draft") { openWindow(id: "draft", value: "a") }
         Button("Open drafts") { openWindow(id: "draft") }
         Button("Open activity") { openWindow(id: "activity") }
+        Button("Open settings") { openWindow(id: "settings") }
+        Button("Open date") { openWindow(value: 1.5) }
         Button("Close 1") { dismissWindow(value: 1) }
         Button("Close this") { dismissWindow() }
     }

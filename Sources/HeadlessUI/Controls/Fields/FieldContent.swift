@@ -6,24 +6,29 @@
     let type: @MainActor (String) -> Void
     /// Handles the end of an edit, with the final text.
     let end: @MainActor (String) -> Void
+    /// Whether the text represents a number.
+    let isNumeric: Bool
 
     /// Edits a text directly. The field writes each change at once, and the final text again when the edit ends.
     init(_ text: Binding<String>) {
         read = { text.shown }
         type = { text.wrappedValue = $0 }
         end = type
+        isNumeric = false
     }
 
     /// Edits a value in a format. The field does not write a text that it cannot parse, and discards it when the edit ends.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F) where F.FormatOutput == String {
-        self.init(read: { format.format(value.shown) }) { text in
+        self.init(read: { format.format(value.shown) }, isNumeric: F.FormatInput.self is any Numeric.Type) { text in
             if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
         }
     }
 
     /// Edits an optional value in a format. A text that the field cannot parse, such as the empty text, writes nil.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {
-        self.init(read: { value.shown.map(format.format) ?? "" }) { text in
+        self.init(
+            read: { value.shown.map(format.format) ?? "" }, isNumeric: F.FormatInput.self is any Numeric.Type
+        ) { text in
             value.wrappedValue = try? format.parseStrategy.parse(text)
         }
     }
@@ -35,10 +40,14 @@
         end = { text in
             if let parsed = formatter.value(of: text) as? V { value.wrappedValue = parsed }
         }
+        isNumeric = formatter is NumberFormatter
     }
 
-    private init(read: @escaping @MainActor () -> String, write: @escaping @MainActor (String) -> Void) {
+    private init(
+        read: @escaping @MainActor () -> String, isNumeric: Bool, write: @escaping @MainActor (String) -> Void
+    ) {
         self.read = read
+        self.isNumeric = isNumeric
         type = { if FieldContent.writesWhileTyping { write($0) } }
         end = write
     }

@@ -81,6 +81,9 @@ extension TextEditor: PrimitiveView {
 
     override var control: (any Control)? { isStyled ? nil : self }
     var isEdited: Bool { edited != nil }
+    var exampleTexts: [String] {
+        view.content.isNumeric || environment.keyboardType.isForNumbers ? Self.numbers : []
+    }
 
     override var text: String? {
         if isStyled || environment.isHidden { return nil }

@@ -34,10 +34,20 @@ extension FocusTarget {
 extension Editing {
     func addControlOffers(to walk: OfferWalk) {
         addFocusOffer(to: walk)
-        walk.add(.type, of: self) { self.type($0.text ?? "") }
+        addTypeOffers(to: walk)
         let isBegun = isEdited || graph.focus.focused === self
         walk.add(.submit, of: self, isOffered: isBegun) { _ in self.submit() }
         walk.add(.leave, of: self, isOffered: isBegun) { _ in self.endEditing() }
+    }
+
+    /// Offers any text, and the examples as well to who looks at all offers.
+    private func addTypeOffers(to walk: OfferWalk) {
+        guard walk.isReachable else { return }
+        let label = walk.label(of: self)
+        let ordinal = walk.ordinal(.type, label)
+        for text in [nil] + (walk.collectsAll ? exampleTexts : []) {
+            walk.add(.type, of: self, label: label, ordinal: ordinal, text: text) { self.type($0.text ?? "") }
+        }
     }
 }
 

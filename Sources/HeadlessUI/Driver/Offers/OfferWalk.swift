@@ -18,6 +18,8 @@
     private let wanted: Wanted?
     /// The actions that the user can perform, if the walk collects all.
     @exclusivity(unchecked) private(set) var actions: [UserAction] = []
+    /// Whether the walk collects all actions that the user can perform.
+    var collectsAll: Bool { wanted == nil }
     /// The offers with the wanted verb and row.
     @exclusivity(unchecked) private(set) var offers: [Offer] = []
     /// The list around the node, and the selection menu for a list inside the node.

@@ -25,7 +25,7 @@ extension Host {
         for scene in windows.scenes where scene.valueType != nil {
             walk.add(
                 UserAction(.newWindow, scene.name),
-                .once { _ throws(ControlError) in windows.open { $0.path == scene.path } })
+                .once { _ throws(ControlError) in windows.open(in: scene) })
         }
         guard windows.windows.count > 1, let front = windows.windows.last, let last = windows.windows.first else {
             return

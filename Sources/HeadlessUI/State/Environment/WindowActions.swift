@@ -6,14 +6,16 @@
     private var windows: WindowsNode? { window.node?.windows }
 
     /// Opens a window of the scene with an id.
-    public func callAsFunction(id: String) { windows?.open { $0.id == id } }
+    public func callAsFunction(id: String) { windows?.open(of: "with the id “\(id)”") { $0.id == id } }
     /// Opens the window that shows a value, in the first scene for values of its type.
     public func callAsFunction<D: Codable & Hashable>(value: D) {
-        windows?.open(AnyHashable(value)) { $0.valueType == D.self }
+        windows?.open(AnyHashable(value), of: "for values of \(D.self)") { $0.valueType == D.self }
     }
     /// Opens the window of the scene with an id that shows a value.
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
-        windows?.open(AnyHashable(value)) { $0.id == id && $0.valueType == D.self }
+        windows?.open(AnyHashable(value), of: "with the id “\(id)” for values of \(D.self)") {
+            $0.id == id && $0.valueType == D.self
+        }
     }
 }
 

@@ -2,7 +2,7 @@
     import Foundation
     import Glibc
 
-    /// The calls by which libraries reach functions of the C library.
+    /// The calls by which libraries reach functions of the C library, and by which the program reaches one of the Swift runtime.
     ///
     /// A linker exports a function of the program only if a library asks for it without a version, and the C library's functions have
     /// versions. So these calls are redirected in the tables through which the loader has bound them (`DT_JMPREL` in the ELF
@@ -25,7 +25,11 @@
                 UnsafeMutablePointer<pthread_cond_t>, UnsafeMutablePointer<pthread_mutex_t>, UnsafePointer<timespec>
             ) -> Int32
 
-        /// The functions that replace those of the C library, by the name of the calling library and of the function.
+        private typealias Once =
+            @convention(c) (UnsafeMutableRawPointer, PropertyInitializer, UnsafeMutableRawPointer?) -> Void
+
+        /// The functions that replace those of other libraries, by the name of the calling library and of the function. The program
+        /// has no name.
         nonisolated(unsafe) private static let replacements: [String: [String: UnsafeMutableRawPointer]] = {
             let getTime = address({ interposedGetTime($0, $1) } as GetTime)
             let sleep = address({ interposedNanosleep($0, $1) } as Sleep)
@@ -35,6 +39,7 @@
                 "pthread_cond_timedwait": address({ interposedTimedWait($0, $1, $2) } as TimedWait),
             ]
             return [
+                "": ["swift_once": address({ interposedOnce($0, $1, $2) } as Once)],
                 "libFoundation.so": foundation, "libFoundationEssentials.so": foundation,
                 "lib_FoundationICU.so": foundation,
                 "libswift_Concurrency.so": [
@@ -59,7 +64,8 @@
         static let areRedirected: Bool = {
             for (library, functions) in replacements {
                 // A handle of the GNU C library begins as `struct link_map` in its link.h: base, name and dynamic section.
-                guard let handle = dlopen(library, RTLD_LAZY | RTLD_NOLOAD) else { continue }
+                let name = library.isEmpty ? nil : library
+                guard let handle = dlopen(name, RTLD_LAZY | RTLD_NOLOAD) else { continue }
                 let words = handle.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
                 if let base = words[0], let dynamic = words[2] { redirect(base, dynamic, to: functions) }
             }
