@@ -277,7 +277,10 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         StandardOutput.print("\(novelty): \(finding.mechanism)")
         StandardOutput.print("  \(finding.testCase)")
         StandardOutput.print("  under \(finding.configuration)")
-        let conditions = S.assumptions(of: finding.testCase, under: finding.configuration).filter(\.isCondition)
+        // What a finding assumes says little if the finding does not repeat.
+        let conditions =
+            sentences.isEmpty
+            ? S.assumptions(of: finding.testCase, under: finding.configuration).filter(\.isCondition) : []
         for line in (conditions.map(\.sentence) + sentences).flatMap({
             WrappedText.lines($0, width: StandardOutput.style.width - 2)
         }) {

@@ -80,7 +80,8 @@ extension DescribableSubject {
     private static func reason(_ end: RunEnd, _ open: TimelineEntry?, limit: Duration) -> String {
         // The start and the time after the last step have no number.
         let step = open.map { $0.step.first?.isNumber == true ? "Step \($0.step) began and did not end. " : "" } ?? ""
-        let limit = limit.formatted(.units(allowed: [.seconds, .milliseconds]))
+        let milliseconds = limit / .milliseconds(1)
+        let limit = milliseconds < 1000 ? "\(Int(milliseconds)) ms" : "\((milliseconds / 1000).formatted()) s"
         let operation = end.report?.note?.split(separator: "\n").last
         let note = operation.map { " The last operation was \($0)." } ?? ""
         return step + end.sentence + note + (end.isHang ? " The limit for a run is \(limit)." : "")

@@ -83,7 +83,7 @@ struct TrapRepair: Hashable {
         guard let access = (line.subscripts + removed).first else {
             return TrapRepair("An index can be outside of its collection here. Check it against `indices` first.")
         }
-        if access.index == "$0" {
+        if access.index.hasPrefix("$") {
             return TrapRepair(
                 isOfOffsets
                     ? "The offsets are those of the elements that body showed last. In body, keep these elements in a constant, and take "

@@ -6,7 +6,7 @@
 
 /// Code of a control that reads a binding outside of an update. It outlives the control, which an update may remove.
 @MainActor struct BindingRead {
-    private let action: ViewAction
+    private var action: ViewAction
     private let read: @MainActor () -> Void
 
     /// - Parameters:
@@ -15,6 +15,7 @@
     ///   - node: The node of the control.
     init(_ name: String, at source: SourcePlace, of node: Node, _ read: @escaping @MainActor () -> Void) {
         action = ViewAction(name, at: source, of: node)
+        action.isReadAtLayout = true
         self.read = read
     }
 

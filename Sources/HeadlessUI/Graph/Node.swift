@@ -191,6 +191,9 @@ extension Node {
         ancestors.firstValue { node in node.viewType.flatMap { FrameworkTypes.contains($0) ? nil : $0 } }
     }
 
+    /// Whether the node is the root of its graph, or within it.
+    var isInGraph: Bool { self === graph.root || ancestors.contains { $0 === graph.root } }
+
     /// Returns whether the node has the same environment as another. Most nodes have the environment of their parent.
     func hasSameEnvironment(as other: Node) -> Bool { environment.isSame(as: other.environment) }
 

@@ -90,6 +90,7 @@ extension ViewAction {
     /// Creates the action of a handler, and notes that the view has it.
     @MainActor init(handler name: String, at place: SourcePlace?, of node: Node) {
         self.init(name, at: place, of: node)
-        node.graph.containers.handlers?.see(self)
+        // What has left the graph is updated as well, and belongs to no view any more.
+        if viewType != nil || node.isInGraph { node.graph.containers.handlers?.see(self) }
     }
 }

@@ -15,6 +15,8 @@ public struct ViewAction: Sendable, CustomStringConvertible {
     let viewType: Any.Type?
     /// The node of the modifier or control; nil for the body of a view.
     let node: NodeReference?
+    /// Whether the code is a control's read of its binding at a layout, and not an action of the app.
+    package var isReadAtLayout = false
 
     @TaskLocal static var current: ViewAction?
 

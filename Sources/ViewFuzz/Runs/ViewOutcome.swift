@@ -160,13 +160,14 @@ extension RuntimeIssue {
         }
     }
 
-    /// The type of the element, and the view that has the binding. A body that reads it has another cause than a handler: SwiftUI
-    /// evaluates it although the element has gone.
+    /// The type of the element, and the view that has the binding. A body or a control that reads it has another cause than a handler:
+    /// SwiftUI evaluates it although the element has gone.
     private var staleBinding: String {
         guard let binding else { return action?.words ?? "" }
         let element = String(binding.element.filter { $0.isLetter || $0.isNumber || $0 == "_" })
         let owner = [element, binding.row ?? action?.view?.withoutGenerics].compactMap { $0 }.joined(separator: " of ")
-        return action?.name == "body" ? "\(owner) in body" : owner
+        guard let action, action.name == "body" || action.isReadAtLayout else { return owner }
+        return "\(owner) in \(action.name)"
     }
 
     /// The failure, the access, the code and the place in the loop, as a sentence.

@@ -59,13 +59,21 @@ extension Host {
 }
 
 extension ViewStep {
-    /// The control or the event, without a row, a text, a number and a way; `nil` for a step of the loop or the clock.
+    /// The control or the event, without a row, a text, a number and a way; `nil` for a step of the loop or the clock. A label with a
+    /// count, such as `Sponge × 3`, is that of one control, whatever the count.
     var operation: String? {
         switch self {
         case .user(let action):
-            action.verb.rawValue + (action.label.map { " \(JSONStringLiteral.of($0))" } ?? "")
+            action.verb.rawValue + (action.label.map { " \(JSONStringLiteral.of($0.withoutCounts))" } ?? "")
         case .outside(let event): "\(event.kind.rawValue) \(JSONStringLiteral.of(event.name))"
         case .loop, .wait, .endAnimations, .evictRows, .stall, .job, .past: nil
         }
+    }
+}
+
+extension String {
+    /// The text with `#` in place of each number, if it has words as well.
+    fileprivate var withoutCounts: String {
+        contains(where: \.isLetter) ? replacing(/[0-9]+/, with: "#") : self
     }
 }

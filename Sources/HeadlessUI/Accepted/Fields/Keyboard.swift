@@ -1,25 +1,4 @@
-// Keyboard modifiers, accepted without effect: the host shows no keyboard. Its type says what a field is for.
-
-/// A type of keyboard.
-public enum UIKeyboardType: Int, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
-        decimalPad
-    case twitter, webSearch, asciiCapableNumberPad
-
-    /// Whether the keyboard is for typing a number.
-    var isForNumbers: Bool { self == .numberPad || self == .decimalPad || self == .asciiCapableNumberPad }
-}
-
-private struct KeyboardTypeKey: EnvironmentKey {
-    static var defaultValue: UIKeyboardType { .default }
-}
-
-extension EnvironmentValues {
-    var keyboardType: UIKeyboardType {
-        get { self[KeyboardTypeKey.self] }
-        set { self[KeyboardTypeKey.self] = newValue }
-    }
-}
+// Keyboard modifiers, accepted without effect: the host shows no keyboard.
 
 /// An automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
@@ -80,8 +59,6 @@ public struct UITextContentType: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets the keyboard type. A search types zero, one and minus one into fields with a keyboard for numbers.
-    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.keyboardType, type) }
     /// Sets the meaning of the text. Has no effect here.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
     /// Sets the automatic capitalization. Has no effect here.
