@@ -35,7 +35,7 @@ nonisolated struct DropModifier: PrimitiveModifier {
 
     func update(_ modifier: DropModifier, at node: Node) {
         if self.modifier == nil {
-            node.graph.containers.handlers?.see(ViewAction("dropDestination", at: modifier.source, of: node))
+            node.graph.containers.handlers?.see(ViewAction("dropDestination", at: modifier.source, of: node), at: node)
         }
         self.modifier = modifier
     }

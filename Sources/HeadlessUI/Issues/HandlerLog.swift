@@ -57,9 +57,9 @@ package final class HandlerLog: Sendable {
     /// Ends the log. What runs while the host removes the views belongs to no run.
     package func close() { state.withLock { $0.isClosed = true } }
 
-    /// Notes that a view has a handler.
-    func see(_ action: ViewAction) {
-        guard let key = Key(action) else { return }
+    /// Notes that a view has a handler. What has left the graph is updated as well, and belongs to no view any more.
+    @MainActor func see(_ action: ViewAction, at node: Node) {
+        guard let key = Key(action), key.view != nil || node.isInGraph else { return }
         state.withLock { state in
             guard !state.isClosed, state.seen.insert(key).inserted else { return }
             let name = Self.name(of: action, key)
@@ -90,7 +90,6 @@ extension ViewAction {
     /// Creates the action of a handler, and notes that the view has it.
     @MainActor init(handler name: String, at place: SourcePlace?, of node: Node) {
         self.init(name, at: place, of: node)
-        // What has left the graph is updated as well, and belongs to no view any more.
-        if viewType != nil || node.isInGraph { node.graph.containers.handlers?.see(self) }
+        node.graph.containers.handlers?.see(self, at: node)
     }
 }

@@ -17,7 +17,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     func update(_ modifier: ChangeModifier<Value>, at node: Node) {
         defer { last = modifier }
         guard let last else {
-            node.graph.containers.handlers?.see(ViewAction("onChange", at: modifier.source, of: node))
+            node.graph.containers.handlers?.see(ViewAction("onChange", at: modifier.source, of: node), at: node)
             if modifier.runsInitially {
                 enqueue(modifier.action, from: modifier.source, modifier.value, modifier.value, at: node)
             }

@@ -268,7 +268,7 @@
     /// Notes the handler of an edit, unless the host itself changes the data of `editActions`.
     private func see(_ name: String, _ source: SourcePlace, of row: Node) {
         guard wanted == nil, name.hasPrefix("on"), let handlers = host.graph.containers.handlers else { return }
-        handlers.see(ViewAction(name, at: source, of: row))
+        handlers.see(ViewAction(name, at: source, of: row), at: row)
     }
 
     /// Adds the selection menu of the row.
