@@ -94,7 +94,7 @@ extension IsolatedRunner {
             let range = next...indices.upperBound - 1
             let end = ProcessShortage.ending { () throws(FileError) in
                 try executor.performOnce(
-                    task(range),
+                    task(range), isOfSearch: true,
                     goesOn: {
                         guard let index = executor.note.index, index != noted, range.contains(index) else {
                             return false
@@ -110,13 +110,17 @@ extension IsolatedRunner {
                         return true
                     })
             }
-            guard end != nil else { break }
+            guard end != nil, !IsolatedExecutor.wasInterrupted else { break }
             let ended = max(next, min(executor.note.index ?? next, indices.upperBound - 1))
             // The case runs alone, and again if another process ended the child: the feedback must not depend on that.
             if next < indices.upperBound {
                 var last: CaseFeedback<Inner.Guide>?
+                let hasHung = HungCases.numbers.withLock { $0.contains(family.number(ended)) } || end?.isHang == true
                 ProcessShortage.ending { () throws(FileError) in
-                    _ = try executor.perform(task(ended...ended, answersBeforeSteps: true)) { answer in
+                    _ = try executor.perform(
+                        task(ended...ended, answersBeforeSteps: true), hang: HangLikelihood(hasHung: hasHung),
+                        isOfSearch: true
+                    ) { answer in
                         guard [answer].areOf(ended...ended, length: family.length) else { return }
                         last = answer
                     }
