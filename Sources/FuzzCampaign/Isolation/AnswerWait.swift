@@ -27,7 +27,7 @@ struct AnswerWait {
     /// Whether the limit is exceeded.
     var isOver: Bool { waited >= limit }
 
-    /// Begins anew, after an answer or other progress.
+    /// Gives the child the whole limit again, after an answer or other progress.
     mutating func begin() { waited = .zero }
 
     /// Counts the time since the last look.

@@ -4,10 +4,10 @@ import Locks
 /// The cases that most recently hung in a child of this process.
 ///
 /// A forgotten case is given the full time limit again, like a case that never hung. Its outcome is then the one in a process that
-/// has not run it before. No verdict depends on the bound.
+/// has not run it before.
 struct HungCases {
-    /// The bound. The text of a case has about a kilobyte, and each hang took at least a second. A forgotten case thus hung an hour
-    /// ago or more, while cases are run again soon.
+    /// The bound. An entry has a few kilobytes, and each hang took at least a quarter of a second. A forgotten case thus hung a quarter of
+    /// an hour ago or more, while cases are run again soon.
     static let most = 4096
     static let texts = Locked(HungCases())
     /// The numbers of the cases that hung, each with its family.
@@ -15,7 +15,7 @@ struct HungCases {
     /// Those that hung for the whole limit in a process that had run nothing before.
     static let confirmed = Locked(HungCases())
 
-    /// The hangs of cases under a configuration, which need not be waited for again in this process.
+    /// The hangs of cases under a configuration outside of a search, which need not be waited for again in this process.
     static let ends = Locked(HungCases())
 
     /// The cases, each with what it was doing.

@@ -3,9 +3,9 @@ import Locks
 
 /// How likely a task is to hang. The less likely, the longer an executor waits for it: a machine may be busy.
 package enum HangLikelihood: Sendable {
-    /// Nothing has hung before it: the whole time limit.
+    /// The same steps have not hung: the whole time limit. A search that has met a hang waits as for what is possible.
     case unlikely
-    /// Other code of the app has hung: a tenth of the limit, but at least a second.
+    /// Other code of the app has hung, or the task decides no verdict: a tenth of the limit, but at least a second.
     case possible
     /// The same steps have hung: many times as long as the slowest run took, but at least a quarter of a second.
     case likely

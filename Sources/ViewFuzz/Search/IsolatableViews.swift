@@ -17,7 +17,8 @@ extension ViewRunner: GuidedRunner {
         [.trap, .hang, .exit].contains(mechanism.verdict)
     }
 
-    /// The action that is running, in the words of a mechanism and then as a person reads it, on two lines; `nil` if none is.
+    /// The outermost action that is running and then the innermost one, each in the words of a mechanism and then as a person reads it, on
+    /// four lines; `nil` if none is.
     package static var trapNote: String? {
         guard let running = ViewAction.running, let outermost = ViewAction.outermost else { return nil }
         return CrashCause.note([outermost, running].map { (words: $0.words, description: "\($0)") })
