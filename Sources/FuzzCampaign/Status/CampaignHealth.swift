@@ -88,9 +88,11 @@ package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
             observed.repeated >= enoughTraced && settings.length >= S.caseLength
         let list = unused.joined(separator: "; ")
         let result =
-            unused.isEmpty
-            ? "all \(uses.rules.count) rules were used"
-            : isJudged ? "never used: \(list)" : "too early to judge; not used yet: \(list)"
+            uses.rules.isEmpty
+            ? "none was counted: a case that ends its process counts none"
+            : unused.isEmpty
+                ? "all \(uses.rules.count) rules were used"
+                : isJudged ? "never used: \(list)" : "too early to judge; not used yet: \(list)"
         return Check(name: "rules of the \(S.Rule.owner)", result: result, holds: unused.isEmpty || !isJudged)
     }
 }

@@ -89,7 +89,8 @@ extension CampaignStatus where S: DescribableSubject {
     private var runsPerSecond: Double { casesPerSecond * Double(configurations) }
 
     private func ruleLines(width: Int) -> [String] {
-        ["uses of each rule of the \(S.Rule.owner), in every thousandth case"]
+        if rules.rules.isEmpty { return [] }
+        return ["uses of each rule of the \(S.Rule.owner), in every thousandth case"]
             + rules.sections.flatMap { section in
                 let uses = rules.rules(ofSection: section).map(useText)
                 return Self.wrapped(uses, after: "  section \(section)  ", width: width)

@@ -14,6 +14,8 @@ struct GuidedSteps: StepStrategy {
     private static let seekingCases = (going: 80, others: 30)
     /// The divisor of the estimates for steps that changed nothing in this case.
     private static let idleness = 8
+    /// The probabilities, as divisors, that the user does the same once more, and does so yet again after that.
+    private static let repetition = (first: 12, more: 2)
 
     private(set) var length: Int
     /// The screen that the case goes to first; `nil` if it starts at the view's first screen.
@@ -38,6 +40,8 @@ struct GuidedSteps: StepStrategy {
     private var done: [UInt64: Int] = [:]
     /// The steps of the case that changed nothing on their screen.
     private var idle: Set<UInt64> = []
+    /// What the user did last, and whether it was the same as before.
+    private var habit: (action: UserAction, isRepeated: Bool)?
 
     /// - Parameters:
     ///   - platform: The platform to draw on, unless the case goes to a screen first.
@@ -100,6 +104,18 @@ struct GuidedSteps: StepStrategy {
     }
 
     private mutating func drawn(among choices: StepChoices) -> ViewStep {
+        if let habit, random.below(habit.isRepeated ? Self.repetition.more : Self.repetition.first) == 0,
+            choices.mayRepeat(habit.action)
+        {
+            self.habit?.isRepeated = true
+            return .user(habit.action)
+        }
+        let step = newlyDrawn(among: choices)
+        if case .user(let action) = step { habit = (action, false) }
+        return step
+    }
+
+    private mutating func newlyDrawn(among choices: StepChoices) -> ViewStep {
         let candidates = choices.candidates.map {
             (step: $0.step, weight: $0.share * weight($0.step) / 64 + 1)
         }

@@ -123,6 +123,14 @@ extension StepChoices {
         return all.count == 1 ? all[0] : all[random.below(all.count)]
     }
 
+    /// Whether the screen still offers an action that a user took.
+    func mayRepeat(_ action: UserAction) -> Bool {
+        !isLeftOut(.user(action))
+            && actions.contains {
+                $0.verb == action.verb && $0.label == action.label && $0.rows == action.rows
+            }
+    }
+
     /// One more than the largest row position that offers an action.
     var rowCount: Int { 1 + (actions.compactMap(\.rows.first).max() ?? 0) }
 }

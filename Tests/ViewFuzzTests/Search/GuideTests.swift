@@ -90,6 +90,24 @@ import Testing
         #expect(!guide.isLikelyToEnd(2 ^ fatal.key))
     }
 
+    @Test func `lets the user do the same again, several times in a row at times`() {
+        let choices = StepChoices(
+            actions: (0..<40).map { UserAction(.press, "\($0)") }, events: [], texts: [], isTracking: false)
+        var (pairs, triples) = (0, 0)
+        for index in 0..<500 as Range<UInt64> {
+            var steps = GuidedSteps(
+                ViewGuide(), view: "door", on: .iOS, most: 32, random: SplitMix64(seed: 1, index: index),
+                read: { _ in [] })
+            let drawn = (0..<16).map { _ in steps.next(among: choices) }.filter {
+                if case .user = $0 { true } else { false }
+            }
+            pairs += zip(drawn, drawn.dropFirst()).count { $0 == $1 }
+            triples += zip(drawn.dropFirst(2), zip(drawn, drawn.dropFirst())).count { $0 == $1.0 && $0 == $1.1 }
+        }
+        #expect(pairs > 200 && pairs < 2000, "\(pairs)")
+        #expect(triples > 60 && triples < pairs, "\(triples)")
+    }
+
     @Test func `is no greater, however much was seen`() throws {
         var guide = ViewGuide()
         for screen in UInt64(2)..<2000 { guide.learn(feedback([(press("A"), screen &* 0x9E37_79B9_7F4A_7C15)])) }
