@@ -14,6 +14,7 @@ import Testing
         ("dismissal-order", ["disappear-first", "dismiss-first"]),
         ("presentation-removal", ["after-animation", "at-once"]),
         ("replaced-page", ["pushes-another", "keeps-page"]),
+        ("section-appearance", ["each-row", "once"]),
     ]
 
     @Test func `exists for each of these assumptions`() async {

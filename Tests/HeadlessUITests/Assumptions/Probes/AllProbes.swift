@@ -9,7 +9,7 @@ extension AssumptionProbe {
     static var all: [AssumptionProbe] {
         [
             appearanceOrder, removedChild, animatedRemoval, offMainReceive, sheetItem, dismissalOrder,
-            presentationRemoval, replacedPage,
+            presentationRemoval, replacedPage, sectionAppearance,
         ]
     }
 
@@ -21,6 +21,19 @@ extension AssumptionProbe {
                 switch events {
                 case ["outer", "inner"]: "outside-in"
                 case ["inner", "outer"]: "inside-out"
+                default: nil
+                }
+            })
+    }
+
+    private static var sectionAppearance: AssumptionProbe {
+        AssumptionProbe(
+            name: "section-appearance", view: { AnyView(AppearingSection(model: $0)) },
+            steps: [Step(change: { $0.isShown = true }, pause: 1)],
+            value: { events in
+                switch events.count {
+                case 1: "once"
+                case 2: "each-row"
                 default: nil
                 }
             })

@@ -17,6 +17,22 @@ struct AppearingViews: View {
     }
 }
 
+struct AppearingSection: View {
+    @ObservedObject var model: ProbeModel
+
+    var body: some View {
+        List {
+            if model.isShown {
+                Section {
+                    Text("first")
+                    Text("second")
+                }
+                .onAppear { model.add("section") }
+            }
+        }
+    }
+}
+
 struct RemovedRows: View {
     @ObservedObject var model: ProbeModel
 
