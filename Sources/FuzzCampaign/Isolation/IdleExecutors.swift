@@ -6,7 +6,7 @@ extension IsolatedExecutor {
     static let isCut = Locked(false)
 
     /// Whether Ctrl-C or the clock has ended a run before its end. Its outcome says nothing.
-    static var wasInterrupted: Bool { isCut.withLock { $0 } }
+    static var wasCut: Bool { isCut.withLock { $0 } }
 
     /// The executors of a program that no runner uses. A runner that is needed only for a moment thus starts no process. All runners
     /// of a program have the same subject.

@@ -110,7 +110,7 @@ extension IsolatedRunner {
                         return true
                     })
             }
-            guard end != nil, !IsolatedExecutor.wasInterrupted else { break }
+            guard end != nil, !IsolatedExecutor.wasCut else { break }
             let ended = max(next, min(executor.note.index ?? next, indices.upperBound - 1))
             // The case runs alone, and again if another process ended the child: the feedback must not depend on that.
             if next < indices.upperBound {

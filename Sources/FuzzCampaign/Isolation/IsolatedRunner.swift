@@ -52,7 +52,7 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
                 if let feedback = answer.feedback { last = feedback }
             }
         }
-        guard let last, Inner.Guide.isPossible(last, length: family.length), !IsolatedExecutor.wasInterrupted
+        guard let last, Inner.Guide.isPossible(last, length: family.length), !IsolatedExecutor.wasCut
         else { return }
         note([CaseFeedback(index: index, feedback: end == nil ? last : Inner.Guide.ended(last))], of: family)
     }
@@ -99,7 +99,7 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
                 hangs += 1
                 HungCases.texts.withLock { $0.insert(text) }
                 // After the end of the time, and after Ctrl-C, the others need not be waited for.
-                let isOver = isOfSearch ? IsolatedExecutor.wasInterrupted : Interruption.hasCome
+                let isOver = isOfSearch ? IsolatedExecutor.wasCut : Interruption.hasCome
                 if isOver || isOfSearch && hangs == Self.mostHangs {
                     let rest = configurations.count - outcomes.count
                     return outcomes + Array(repeating: Inner.outcome(of: end), count: rest)

@@ -37,7 +37,7 @@ extension IsolatedRunner {
                     }
                 }
             }
-            if IsolatedExecutor.wasInterrupted {
+            if IsolatedExecutor.wasCut {
                 ShrinkingLimit.cutOff()
                 break
             }

@@ -20,10 +20,10 @@ extension IsolatedRunner {
         _ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, willRun: (UInt64) -> Void
     ) {
         // A guide would first run the cases that the end of the time has left out.
-        for piece in Inner.Guide.epochs.pieces(of: indices) where !IsolatedExecutor.wasInterrupted {
+        for piece in Inner.Guide.epochs.pieces(of: indices) where !IsolatedExecutor.wasCut {
             let guide = guide(at: piece.lowerBound, of: family)
             let parts = guide.casesPerProcess.map { GuideEpochs.pieces(of: piece, at: $0) } ?? [piece]
-            for part in parts where !IsolatedExecutor.wasInterrupted {
+            for part in parts where !IsolatedExecutor.wasCut {
                 self.sweep(part, of: family, by: guide, &sweep, willRun: willRun)
             }
         }
@@ -62,7 +62,7 @@ extension IsolatedRunner {
                 sweep.count(clean: last + 1 - next)
                 break
             }
-            guard !IsolatedExecutor.wasInterrupted else { return sweep.keep(Inner.S.Case()) }
+            guard !IsolatedExecutor.wasCut else { return sweep.keep(Inner.S.Case()) }
             // After its answer for a case, a child may end in any way before it starts another.
             guard next <= last else { break }
             var index = executor.note.index ?? next
@@ -170,7 +170,7 @@ extension IsolatedRunner {
         if isHung {
             HungCases.texts.withLock { $0.insert(CaseFile<S>(testCase).text) }
             HungCases.numbers.withLock { $0.insert(family.number(index)) }
-            if !IsolatedExecutor.wasInterrupted { HangNotice.note(testCase) }
+            if !IsolatedExecutor.wasCut { HangNotice.note(testCase) }
         }
         let positions = configurations.indices.filter { $0 != run?.position }
         let outcomes = self.run(testCase, under: positions.map { configurations[$0] }, isOfSearch: true)
@@ -182,7 +182,7 @@ extension IsolatedRunner {
             failures.sort { $0.position < $1.position }
         }
         // A run that was cut off looks like one that hangs.
-        guard !IsolatedExecutor.wasInterrupted else { return testCase }
+        guard !IsolatedExecutor.wasCut else { return testCase }
         sweep.count(index, failures)
         // The process that ended has not told what the case operated.
         if let operations = S.operations(of: testCase) { sweep.see(ScreenCoverage(operations)) }

@@ -53,7 +53,7 @@ extension Subject {
     package static var isolation: (any IsolatingRunner<Self>.Type)? { Runner.self as? any IsolatingRunner<Self>.Type }
 
     /// Whether Ctrl-C or the clock has ended a run before its end.
-    static var wasInterrupted: Bool { IsolatedExecutor.wasInterrupted }
+    static var wasCut: Bool { IsolatedExecutor.wasCut }
 
     /// Whether a case can be run in a process that has run nothing before.
     package static var runsAfresh: Bool { isolation != nil }

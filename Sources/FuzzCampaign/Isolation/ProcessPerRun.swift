@@ -83,7 +83,7 @@ extension IsolatedRunner {
                 index...index, of: family, by: guide, runsOnlyDrawing: true, goesOn: { _ in }, see: { sweep.see($0) },
                 isHung: &isHung, take: { run = $0 }
             ) { _, _ in }
-            guard !IsolatedExecutor.wasInterrupted else { break }
+            guard !IsolatedExecutor.wasCut else { break }
             // A child that has not come to the end has not reported the case.
             kept = countAlone(
                 index, drawnAs: drawn, by: drawn == nil ? nil : run, of: family, isHung: isHung, &sweep)
