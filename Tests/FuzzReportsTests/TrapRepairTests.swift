@@ -46,6 +46,46 @@ import Testing
         #expect(kept?.sentence.hasPrefix("An index can be outside of `store.kilns` here") == true)
     }
 
+    private static let kiln = """
+        final class Kiln {
+            var load: [Piece] = []
+            var selectedSlot: Int?
+            var count = 3
+
+            func unload(at offsets: IndexSet) {
+                load.remove(atOffsets: offsets)
+            }
+
+            func moveToTop() {
+                guard let slot = selectedSlot else { return }
+                let piece = load.remove(at: slot)
+                load.insert(piece, at: 0)
+            }
+        }
+        """
+
+    @Test func `names the property that keeps an index, and the line that does not change it`() throws {
+        let kept = try #require(KeptIndex("slot", of: "load", at: 12, in: Self.kiln))
+        #expect(kept.property == "selectedSlot")
+        #expect(kept.place == "in line 7, `load.remove(atOffsets: offsets)`")
+        let repair = TrapRepair(of: Self.range, at: SourceLine("let piece = load.remove(at: slot)")) { index, base in
+            KeptIndex(index, of: base, at: 12, in: Self.kiln)
+        }
+        #expect(
+            repair?.sentence
+                == "`slot` is `selectedSlot`, which stays as it is where `load` loses elements (in line 7, `load.remove(atOffsets: "
+                + "offsets)`): it can be outside of `load` here, or belong to another element by now. Keep the element's id in its "
+                + "place, for example in `selectedID`, and look it up here:")
+        #expect(repair?.code == "load.first { $0.id == selectedID }  // nil if the element is gone")
+    }
+
+    @Test func `takes no variable of a function for a kept index, and no collection that keeps its elements`() {
+        #expect(KeptIndex("offsets", of: "load", at: 7, in: Self.kiln) == nil)
+        #expect(KeptIndex("slot", of: "pieces", at: 12, in: Self.kiln) == nil)
+        #expect(KeptIndex("slot", of: "load", at: 100, in: Self.kiln) == nil)
+        #expect(KeptIndex("slot", of: "load", at: 0, in: "") == nil)
+    }
+
     @Test func `inserts at the end where the index is beyond it`() {
         let text = Self.text("Fatal error: Array index is out of range", "        pieces.insert(piece, at: index)")
         #expect(text.last == "pieces.insert(piece, at: min(index, pieces.count))")

@@ -8,6 +8,11 @@ public enum AssumptionText: Hashable, Sendable {
     /// Whether it is a condition.
     package var isCondition: Bool { self != .nothing }
 
+    /// What the system has to do, as a clause; empty if the failure needs nothing.
+    package var clause: String {
+        if case .onlyIf(let clause, _) = self { clause } else { "" }
+    }
+
     /// The text as a sentence.
     package var sentence: String { "\(label) \(text)" }
 

@@ -48,32 +48,8 @@ extension DescribableSubject {
         return Story(
             timeline: Timeline(entries + [last], placeHeading: vocabulary.placeHeading),
             why: [LabelledText(label: "End", text: reason(runEnd, open, limit: isolation.timeLimit), ink: .bad)]
-                + (runEnd.report?.appFrames.paragraphs ?? []) + before(entries)
+                + (runEnd.report?.appFrames.paragraphs ?? [])
                 + assumptions(of: testCase, under: configuration).map(\.paragraph) + runEnd.advice)
-    }
-
-    /// The most events of a step that a story tells.
-    private static var mostEvents: Int { 8 }
-
-    /// Returns the code of the app that ran in each step, and what became of its elements. What happens again is counted.
-    private static func before(_ entries: [TimelineEntry]) -> [LabelledText] {
-        var steps: [(step: String, events: [(text: String, count: Int)])] = []
-        for entry in entries {
-            if !entry.step.isEmpty { steps.append((entry.step, [])) }
-            guard entry.isEvent, !steps.isEmpty else { continue }
-            let step = steps.count - 1
-            if let known = steps[step].events.firstIndex(where: { $0.text == entry.text }) {
-                steps[step].events[known].count += 1
-            } else {
-                steps[step].events.append((entry.text, 1))
-            }
-        }
-        return steps.filter { !$0.events.isEmpty }.enumerated().map { position, step in
-            let events = step.events.prefix(mostEvents).map { $0.text + ($0.count > 1 ? " (\($0.count) times)" : "") }
-            let rest = step.events.count > mostEvents ? "; …" : ""
-            return LabelledText(
-                label: position == 0 ? "Before" : "", text: "\(step.step): \(events.joined(separator: "; "))\(rest)")
-        }
     }
 
     /// Returns the step at which the run ended, as far as it was reported, and the time limit if the run hung.

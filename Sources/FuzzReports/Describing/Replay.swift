@@ -82,6 +82,7 @@ package struct Replay<S: DescribableSubject>: Sendable {
             ?? S.isolatedStory(of: file.testCase, under: shown)
         let outcome = S.Runner(under: []).run(file.testCase, under: shown)
         var text = style.paint(name.visible, .heading) + "\n"
+        text += headline(of: story, style: style)
         for note in file.notes { text += indented(note.visible, style) }
         let isOneLine = "\(shown)  \(outcome.verdict.rawValue)".count <= style.width
         text += "\n" + style.paint("\(shown)", .heading) + (isOneLine ? "  " : "\n  ")
@@ -93,6 +94,18 @@ package struct Replay<S: DescribableSubject>: Sendable {
         text += "\n" + style.paint("Beyond this run", .heading) + "\n"
         let paragraphs = beyond.paragraphs + expectations + findingState + repetition(outcome)
         return text + LabelledText.lines(paragraphs, style: style).map { $0 + "\n" }.joined()
+    }
+
+    /// The failure on one line, with its place and its condition; empty for a clean run, and for the model, which has no code.
+    private func headline(of story: Story, style: TextStyle) -> String {
+        guard S.isolation != nil, let failure = story.timeline.entries.first(where: { $0.ink == .bad }) else {
+            return ""
+        }
+        let call = story.why.first { $0.label == "Calls" }?.text.split(separator: " ← ").first
+        let place = failure.text.contains(".swift:") ? "" : call.map { ", in \($0)" } ?? ""
+        let condition = S.assumptions(of: file.testCase, under: shown).first { $0.isCondition }
+        return style.paint(indented(failure.text + place, style), .bad)
+            + (condition.map { indented("only if \($0.clause)", style) } ?? "") + (file.notes.isEmpty ? "" : "\n")
     }
 
     /// The reasons why the failure is flaky; empty for a clean run, which has nothing to reproduce.

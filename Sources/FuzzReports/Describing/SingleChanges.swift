@@ -33,11 +33,17 @@ struct SingleChanges<S: DescribableSubject>: Sendable {
 
     /// The remarks on the changes, or the statement that there are none.
     var remarks: [String] {
-        if changes.isEmpty { return ["no single change of the configuration"] }
+        if changes.isEmpty { return ["none of the configurations that differ in one part"] }
         let isAnyLost = changes.contains { $0.outcome.isStarved }
         let isAnyIdle = changes.contains { $0.outcome.isIdle }
         return [Self.scope] + (isAnyLost ? ["* only because \(S.vocabulary.starvationClause)"] : [])
             + (isAnyIdle ? ["† only because \(S.vocabulary.idleClause)"] : [])
+    }
+
+    /// The meaning of a part that does not explain itself, in parentheses.
+    private static func meaning(of part: String) -> String {
+        let meaning = S.Configuration.matrix.parts.first { $0.name == part }?.meaning ?? ""
+        return meaning.isEmpty ? "" : " (\(meaning))"
     }
 
     private static func mark(_ outcome: S.Outcome) -> String {
@@ -46,7 +52,8 @@ struct SingleChanges<S: DescribableSubject>: Sendable {
 
     /// The changes and remarks on one line.
     var text: String {
-        let list = clauses.map { "\($0.part) \($0.values.joined(separator: ", "))" }.joined(separator: " | ")
+        let list = clauses.map { "\($0.part) \($0.values.joined(separator: ", "))\(Self.meaning(of: $0.part))" }.joined(
+            separator: " | ")
         return ((list.isEmpty ? [] : [list]) + remarks).joined(separator: "; ")
     }
 }

@@ -18,6 +18,9 @@ struct SourceLine {
         return start <= end ? String(signs[start...end]) : ""
     }
 
+    /// The number of spaces before the line.
+    var indentation: Int { signs.prefix { $0 == " " }.count }
+
     /// The subscripts, each with the expression before it: `names[row]`.
     var subscripts: [(base: String, index: String)] {
         signs.indices.compactMap { position in

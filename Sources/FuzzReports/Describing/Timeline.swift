@@ -72,15 +72,13 @@ public struct Timeline: Codable, Sendable {
 public struct TimelineEntry: Codable, Hashable, Sendable {
     /// The step; empty if the previous step continues.
     package let step: String
-    let place: String
+    package let place: String
     package var text: String
     let ink: Ink
     /// Whether the line is a remark across all columns.
     let isDivider: Bool
     /// The screen at this line, for a drawing; nil if it is not drawn.
     package let screen: ScreenDrawing?
-    /// Whether code of the app ran, or its elements changed: what a story in words tells of the line.
-    package let isEvent: Bool
 
     /// Creates a line.
     ///
@@ -94,8 +92,7 @@ public struct TimelineEntry: Codable, Hashable, Sendable {
 
     /// Creates a line with the screen at it.
     package init(
-        step: String, place: String, text: String, ink: Ink = .body, isDivider: Bool = false, screen: ScreenDrawing?,
-        isEvent: Bool = false
+        step: String, place: String, text: String, ink: Ink = .body, isDivider: Bool = false, screen: ScreenDrawing?
     ) {
         self.step = step
         self.place = place
@@ -103,7 +100,6 @@ public struct TimelineEntry: Codable, Hashable, Sendable {
         self.ink = ink
         self.isDivider = isDivider
         self.screen = screen
-        self.isEvent = isEvent
     }
 
     /// Whether the line names a step that has not finished.

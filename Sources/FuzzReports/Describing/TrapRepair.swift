@@ -20,8 +20,12 @@ struct TrapRepair: Hashable {
     ///   - line: the line of the app that ran.
     ///   - isInBuilder: whether the line describes views, and cannot return early.
     ///   - isOfOffsets: whether the line handles the offsets of an edit, such as those of `onDelete`.
+    ///   - kept: returns the property that keeps an index of a collection; nil if none is known.
     /// - Returns: nil if there is no usual repair.
-    init?(of failure: String, at line: SourceLine, isInBuilder: Bool = false, isOfOffsets: Bool = false) {
+    init?(
+        of failure: String, at line: SourceLine, isInBuilder: Bool = false, isOfOffsets: Bool = false,
+        kept: (_ index: String, _ base: String) -> KeptIndex? = { _, _ in nil }
+    ) {
         let failure = failure.lowercased()
         func says(_ words: String...) -> Bool { words.contains(where: failure.contains) }
         func unless(_ condition: String) -> String {
@@ -29,7 +33,7 @@ struct TrapRepair: Hashable {
         }
         let found: TrapRepair? =
             if says("out of range", "out of bounds") {
-                Self.index(line, isInBuilder: isInBuilder, isOfOffsets: isOfOffsets, unless)
+                Self.index(line, isInBuilder: isInBuilder, isOfOffsets: isOfOffsets, kept, unless)
             } else if says("found nil") {
                 Self.missingValue(line, unless)
             } else if says("empty collection", "can't remove", "number of elements to remove") {
@@ -65,7 +69,8 @@ struct TrapRepair: Hashable {
     }
 
     private static func index(
-        _ line: SourceLine, isInBuilder: Bool, isOfOffsets: Bool, _ unless: (String) -> String
+        _ line: SourceLine, isInBuilder: Bool, isOfOffsets: Bool,
+        _ kept: (String, String) -> KeptIndex?, _ unless: (String) -> String
     ) -> TrapRepair {
         if let insertion = line.calls(of: "insert").first,
             let index = SourceLine.last(in: insertion.arguments, labelled: "at"),
@@ -90,6 +95,14 @@ struct TrapRepair: Hashable {
                         + "the ids at the offsets from it: the present `\(access.base)` may be shorter, or have another element there."
                     : "An index can be outside of `\(access.base)` here, or belong to another element by now. Where the indices are kept, "
                         + "keep the ids of the elements in their place.")
+        }
+        if let kept = kept(access.index, access.base) {
+            let name =
+                access.index == kept.property ? "`\(kept.property)`" : "`\(access.index)` is `\(kept.property)`, which"
+            return TrapRepair(
+                "\(name) stays as it is where `\(access.base)` loses elements (\(kept.place)): it can be outside of `\(access.base)` here, "
+                    + "or belong to another element by now. Keep the element's id in its place, for example in `\(kept.idName)`, and look it up here:",
+                "\(access.base).first { $0.id == \(kept.idName) }  // nil if the element is gone")
         }
         if standsForElement(access.index), !access.base.hasPrefix("[") {
             let found =
@@ -158,7 +171,11 @@ extension RunEnd {
                 of: failure, at: line,
                 isInBuilder: line.text.first?.isUppercase == true
                     || frame.function.hasSuffix("body") && !frame.isInClosure,
-                isOfOffsets: ["onDelete", "onMove"].contains { report.note?.hasPrefix($0) == true })
+                isOfOffsets: ["onDelete", "onMove"].contains { report.note?.hasPrefix($0) == true },
+                kept: { index, base in
+                    guard let file = frame.file, let text = try? TextFile.read(path: file) else { return nil }
+                    return KeptIndex(index, of: base, at: frame.line, in: text)
+                })
         else { return [] }
         return [LabelledText(label: "Instead", text: repair.sentence)]
             + (repair.code.map { [.code(label: "", $0)] } ?? [])

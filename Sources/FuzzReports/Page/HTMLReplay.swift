@@ -31,7 +31,7 @@ extension Replay {
         guard !lines.isEmpty else { return "" }
         return """
             <section>
-            <h2>\(expectations.isEmpty ? "State" : "Expectations")</h2>
+            <h2>\(expectations.isEmpty ? "Open or fixed" : "Expectations")</h2>
             <dl class="why expected">\(lines.map(\.html))</dl>
             </section>
             """

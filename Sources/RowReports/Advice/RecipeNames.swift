@@ -9,6 +9,10 @@ package struct RecipeNames {
     package var call: String?
     /// The arguments of a row but for its element, as the container has them.
     package var otherArguments: [String] = []
+    /// The closure after the arguments of a row: ` { … }`; empty if there is none.
+    package var closure = ""
+    /// Whether the row passes its binding on, for example to a control, and cannot have a value in its place.
+    package var passesBinding = false
     /// The statements of the handler, which access the element; empty for those of the example.
     package var statements: [String] = []
 
@@ -32,7 +36,8 @@ extension RecipeCode {
         let container = spelled(rows, names).map {
             // The argument is called what the row's property is.
             $0.replacing("\(names.items): $", with: "\(names.inRow.items): $").replacing(
-                "$\(names.items))", with: (["$\(names.items)"] + names.otherArguments).joined(separator: ", ") + ")")
+                "$\(names.items))",
+                with: (["$\(names.items)"] + names.otherArguments).joined(separator: ", ") + ")\(names.closure)")
         }
         return (container + [""] + spelled(row, names.inRow)).joined(separator: "\n")
     }

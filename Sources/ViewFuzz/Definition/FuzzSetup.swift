@@ -17,6 +17,9 @@ import Foundation
         let name: String
         /// Returns what is wrong, which may be empty; `nil` if the property holds.
         let problem: @MainActor () -> String?
+        /// The file of the declaration, as the compiler read it, and the line.
+        let file: StaticString
+        let line: Int
     }
 
     private(set) var events: [OutsideEvent] = []
@@ -122,8 +125,10 @@ import Foundation
     /// - Parameters:
     ///   - name: The property as a sentence: `the count is never negative`.
     ///   - holds: Returns whether the property holds. Changes nothing.
-    public func property(_ name: String, _ holds: @escaping @MainActor () -> Bool) {
-        properties.append(Property(name: name) { holds() ? nil : "" })
+    public func property(
+        _ name: String, file: StaticString = #filePath, line: Int = #line, _ holds: @escaping @MainActor () -> Bool
+    ) {
+        properties.append(Property(name: name, problem: { holds() ? nil : "" }, file: file, line: line))
     }
 
     /// Declares a property that must hold whenever the loop sleeps, and says what is wrong otherwise.
@@ -134,8 +139,10 @@ import Foundation
     ///   - name: The property as a sentence: `the count is never negative`.
     ///   - problem: Returns what is wrong, such as `"the count is \(count) after a refund"`; `nil` if the property holds. Changes
     ///     nothing.
-    public func property(_ name: String, _ problem: @escaping @MainActor () -> String?) {
-        properties.append(Property(name: name, problem: problem))
+    public func property(
+        _ name: String, file: StaticString = #filePath, line: Int = #line, _ problem: @escaping @MainActor () -> String?
+    ) {
+        properties.append(Property(name: name, problem: problem, file: file, line: line))
     }
 
     /// Adds texts that may be typed into fields. A few texts are always included.

@@ -57,6 +57,8 @@ struct RowSource {
         names.items = container?.items ?? "\(binding.name)s"
         names.otherArguments =
             container?.arguments.filter { !$0.hasPrefix("\(binding.name): ") && !$0.contains("$") } ?? []
+        names.closure = container?.closure ?? ""
+        names.passesBinding = body(of: view).contains { $0.contains("$\(binding.name)") }
         if let handler {
             names.call = handler.call
             names.statements = handler.statements
@@ -66,9 +68,7 @@ struct RowSource {
 
     /// The bindings that the view declares.
     private func bindings(of view: String) -> [(name: String, type: String)] {
-        guard let start = lines.firstIndex(where: { $0.mentions("struct") && $0.mentions(view) }) else { return [] }
-        let body = lines[start...].dropFirst().prefix { !$0.hasPrefix("}") }
-        return body.compactMap { line in
+        body(of: view).compactMap { line in
             guard let range = line.firstRange(of: "@Binding"), let word = line.firstRange(of: "var ") else {
                 return nil
             }
@@ -80,9 +80,15 @@ struct RowSource {
         }
     }
 
+    /// The lines between the braces of a view's declaration.
+    private func body(of view: String) -> ArraySlice<Substring> {
+        guard let start = lines.firstIndex(where: { $0.mentions("struct") && $0.mentions(view) }) else { return [] }
+        return lines[start...].dropFirst().prefix { !$0.hasPrefix("}") }
+    }
+
     /// The collection whose elements the rows show, and the arguments of each row: those of the container before the view's use. A
     /// container of its indices names it, too.
-    private func container(of view: String) -> (items: String, arguments: [String])? {
+    private func container(of view: String) -> RowContainer? {
         guard text.contains("\(view)(") else { return nil }
         for container in ["ForEach($", "List($", "ForEach(", "List("] {
             for range in text.ranges(of: container) {
@@ -90,34 +96,38 @@ struct RowSource {
                 guard let use = rest.prefix(Self.mostCharacters).firstRange(of: "\(view)(") else { continue }
                 let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
                 let indices = ".indices"
-                if name.hasSuffix(indices) { return (String(name.dropLast(indices.count)), []) }
+                if name.hasSuffix(indices) { return RowContainer(items: String(name.dropLast(indices.count))) }
                 if !name.isEmpty, container.hasSuffix("$") {
-                    return (String(name), Self.arguments(rest[use.upperBound...]))
+                    var container = RowContainer(items: String(name))
+                    let end: Substring
+                    (container.arguments, end) = Self.arguments(rest[use.upperBound...])
+                    container.closure = end.prefix(2) == " {" ? " { … }" : ""
+                    return container
                 }
             }
         }
         return nil
     }
 
-    /// Returns the arguments of a call, from the sign after its parenthesis on.
-    private static func arguments(_ rest: Substring) -> [String] {
+    /// Returns the arguments of a call, from the sign after its parenthesis on, and the text after the call.
+    private static func arguments(_ rest: Substring) -> ([String], Substring) {
         var (depth, argument, arguments) = (0, "", [String]())
-        for sign in rest {
+        for (index, sign) in zip(rest.indices, rest) {
             if ")]}".contains(sign) { depth -= 1 }
             if depth < 0 || depth == 0 && sign == "," {
                 arguments.append(argument.split { $0.isWhitespace }.joined(separator: " "))
                 argument = ""
-                if depth < 0 { return arguments.filter { !$0.isEmpty } }
+                if depth < 0 { return (arguments.filter { !$0.isEmpty }, rest[index...].dropFirst()) }
                 continue
             }
             if "([{".contains(sign) { depth += 1 }
             argument.append(sign)
         }
-        return []
+        return ([], "")
     }
 
     /// The container according to another file of the same folder: a row often has a file of its own.
-    private func containerInOtherFiles(of view: String) -> (items: String, arguments: [String])? {
+    private func containerInOtherFiles(of view: String) -> RowContainer? {
         guard let folder = path.map({ URL(filePath: $0).deletingLastPathComponent() }) else { return nil }
         let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         let sources = (files ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path() < $1.path() }
@@ -146,6 +156,16 @@ struct RowSource {
         return item.isEmpty ? nil : (String(items), String(item))
     }
 
+    /// Returns the call of a handler and the first statements of its closure; nil if the source does not show them.
+    func code(of name: String, at line: Int) -> String? {
+        guard let handler = handler(name, at: line) else { return nil }
+        let shown = handler.statements.prefix(Self.mostStatements)
+        let rest = handler.statements.count > shown.count ? ["…"] : []
+        return ([handler.call] + (shown + rest).map { "    \($0)" } + ["}"]).joined(separator: "\n")
+    }
+
+    private static let mostStatements = 6
+
     /// Returns the call of a handler up to its closure's parameters, and the statements of the closure.
     private func handler(_ name: String, at line: Int) -> (call: String, statements: [String])? {
         let first = max(0, line - 1 - Self.mostLines)
@@ -169,6 +189,16 @@ struct RowSource {
         let call = head.split { $0.isWhitespace }.joined(separator: " ")
         return statements.isEmpty ? nil : (call, statements)
     }
+}
+
+/// The container of rows, as its source names it.
+private struct RowContainer {
+    /// The collection whose elements the rows show.
+    let items: String
+    /// The arguments of each row.
+    var arguments: [String] = []
+    /// The closure after them, with its content left out; empty if there is none.
+    var closure = ""
 }
 
 extension StringProtocol {

@@ -214,6 +214,12 @@ import HeadlessUI
         }
     }
 
+    /// Where an element was taken away, the same code traps in the row of the last one.
+    private var trapOfLast: String {
+        guard let change = history?.change, change.after.count < change.before.count else { return "" }
+        return " In the row of the last element, it would find no element, and the app would trap."
+    }
+
     private var consequence: String {
         let did = issue.access == .write ? "wrote to" : "read"
         switch staleness {
@@ -223,7 +229,7 @@ import HeadlessUI
             return "\(did) index \(index), but \(left): Index out of range, the app traps."
         case .wrongElement(let index, let found):
             let effect = issue.access == .write ? "changed the data of another row" : "got the data of another row"
-            return "\(did) index \(index), where \(memory.name(of: found)) is now: it \(effect)."
+            return "\(did) index \(index), where \(memory.name(of: found)) is now: it \(effect).\(trapOfLast)"
         case .foundNil: return "\(did) the content of the optional, which is nil: the app traps."
         case .broughtBack:
             return "wrote the content of the optional, which was nil: what the app had removed is back."

@@ -37,6 +37,13 @@ struct StoryMoment {
     /// The number of the current moment.
     var now: Int { moments.count - 1 }
 
+    /// The code of the app that was called last; nil if none was.
+    var lastCall: (action: ViewAction, words: String)? {
+        moments.reversed().lazy.compactMap {
+            if case .action(let action, let words) = $0.kind { (action, words) } else { nil }
+        }.first
+    }
+
     mutating func begin(_ moment: StoryMoment) { moments.append(moment) }
 
     /// The moment with a number.

@@ -21,6 +21,9 @@ import RowReports
         if story.isRemade { return [instead(Self.remade)] }
         guard let code = StaleCode(story) else { return [instead(Self.plain)] }
         guard let names = code.names else { return (elementBinding(code) ?? [instead(Self.plain)]) + proof }
+        guard !names.passesBinding else {
+            return [instead(binding(names))] + lookup(names) + suspension(names) + subscription(names) + proof
+        }
         if let frame = code.use(of: names.item) {
             return use(names, at: frame) + suspension(names) + subscription(names) + proof
         }
@@ -61,7 +64,7 @@ import RowReports
         "Look the element up by its id when the code runs, and return if it is gone. A binding of ForEach holds an index."
     }
 
-    /// A control has no handler to change: its row gets another binding.
+    /// A row whose controls write through its binding gets another binding. So does a control, which has no handler to change.
     private func binding(_ names: RecipeNames) -> String {
         "Pass \(names.row) a binding that looks \(names.item) up by its id each time it is read or written, instead of one that holds "
             + "an index:"
@@ -69,8 +72,10 @@ import RowReports
 
     private func lookup(_ names: RecipeNames) -> [LabelledText] {
         let lines = Self.lookup(names.item, in: names.items).split(separator: "\n").map { "    \($0)" }
-        let code =
-            "ForEach(\(names.items)) { \(names.item) in\n    \(names.row)(\(names.item): \(lines.joined(separator: "\n").dropFirst(4)))\n}"
+        let arguments =
+            ["\(names.item): \(lines.joined(separator: "\n").dropFirst(4))"] + names.otherArguments
+        let call = "\(names.row)(\(arguments.joined(separator: ", ")))\(names.closure)"
+        let code = "ForEach(\(names.items)) { \(names.item) in\n    \(call)\n}"
         return [.code(label: "", code)]
     }
 

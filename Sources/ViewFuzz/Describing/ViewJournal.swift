@@ -6,11 +6,16 @@ import HeadlessUI
 
 /// Records the events in a run of views as timeline entries.
 @MainActor final class ViewJournal<App: FuzzedApp> {
+    /// The most rows that leave the screen together and have lines of their own.
+    private static var mostLeavingRows: Int { 3 }
+
     private var entries: [TimelineEntry] = []
     /// Nil once the story has ended. Code of the app on another thread may go on, and have references to this journal.
     private var report: ((TimelineEntry) -> Void)?
     /// The step that has no entry yet.
     private var openStep: String?
+    /// The step that begins once the work before it is done. Until then, what happens belongs to the step before.
+    private var nextStep: (number: Int, step: ViewStep?)?
     /// The screen that the next entry shows.
     private var screen: ScreenDrawing?
     private var texts: [String] = []
@@ -38,7 +43,7 @@ import HeadlessUI
         begin("start")
         var rest = testCase.steps[...]
         let listener = ViewRun<App>.Listener(
-            step: { [self] number, step in begin(number, step) },
+            step: { [self] number, step in announce(number, step) },
             touch: { [self] in touch($0) },
             event: { [self] step, detail in
                 begin(.event)
@@ -59,7 +64,7 @@ import HeadlessUI
                     lookAtRows()
                     let words = memory.words(for: action)
                     begin(.action(action, words))
-                    write(words, isEvent: true)
+                    writeCall(words + (action.row?.fate.remark ?? ""), of: action)
                 },
                 update: { [self] in
                     begin(.update)
@@ -71,14 +76,31 @@ import HeadlessUI
         takeWrite(of: run)
         let why = ViewReason(
             testCase: testCase, configuration: configuration, outcome: outcome, issue: run.issue,
-            staleness: staleness, calls: calls, stepsWithoutEffect: stepsWithoutEffect
+            staleness: staleness, calls: calls, stepsWithoutEffect: stepsWithoutEffect,
+            property: run.setup.properties.first { outcome.isOfProperty($0.name) }, moment: stepPhrase,
+            lastCall: memory.lastCall
         ).paragraphs
-        if outcome.mechanism != nil, !hasFailed { write("✗ \(outcome.detail)", ink: .bad) }
+        // The run has failed while the loop slept: no place is to be named.
+        if outcome.mechanism != nil, !hasFailed { write("✗ \(outcome.detail)", at: entries.last?.place, ink: .bad) }
         endStep()
         run.host.watch(nil)
         self.run = nil
         report = nil
         return Story(timeline: Timeline(entries, placeHeading: ViewSubject<App>.vocabulary.placeHeading), why: why)
+    }
+
+    /// Begins a step. A touch, and the end, wait until the work before them is done.
+    private func announce(_ number: Int, _ step: ViewStep?) {
+        beginNextStep()
+        let waits = if case .user? = step { true } else { step == nil }
+        guard waits, let run, !run.host.isAsleep else { return begin(number, step) }
+        nextStep = (number, step)
+    }
+
+    private func beginNextStep() {
+        guard let next = nextStep else { return }
+        nextStep = nil
+        begin(next.number, next.step)
     }
 
     private func begin(_ number: Int, _ step: ViewStep?) {
@@ -107,15 +129,17 @@ import HeadlessUI
 
     /// Writes an entry for a step that had no events.
     private func endStep() {
-        if openStep != nil { write("–") }
+        if openStep != nil { write("–", at: "") }
     }
 
     private func lose(_ reason: String) {
+        beginNextStep()
         stepsWithoutEffect.append("\(openStep ?? "") (\(reason))")
         write("no effect: \(reason)")
     }
 
     private func touch(_ action: UserAction) {
+        beginNextStep()
         draw(touching: action)
         // The touch may end the process.
         if let openStep { report?(TimelineEntry(step: openStep, place: place, text: "", screen: screen)) }
@@ -131,14 +155,14 @@ import HeadlessUI
         switch moment {
         case .timer:
             begin(.timer)
-            write("a timer fires", isEvent: true)
+            write("a timer fires")
         case .animationsEnded:
             begin(.animations)
             write("animations end")
         case .resumed(let action):
             let words = action.map { memory.words(for: $0) }
             begin(.resumed(words))
-            write("a task\(words.map { " of \($0)" } ?? "") goes on", isEvent: true)
+            write("a task\(words.map { " of \($0)" } ?? "") goes on")
         case .chose(let job, let first, let count):
             write("of \(count) jobs that can run, \(job ?? "one") goes before \(first ?? "the first")")
         case .subscribed(let action): write("\(memory.words(for: action)) begins to listen")
@@ -150,10 +174,12 @@ import HeadlessUI
         guard let run, run.host.isWatched else { return }
         lookAtRows()
         let now = run.host.texts
-        guard now != texts else { return }
-        texts = now
-        if openStep == "start" { draw() }
-        write("shows \(ScreenText.of(now))")
+        if now != texts {
+            if openStep == "start" { draw() }
+            write(ScreenTexts(now).change(from: ScreenTexts(texts)))
+            texts = now
+        }
+        if run.host.isAsleep { beginNextStep() }
     }
 
     /// Learns the names of the rows, and writes which elements have changed and which rows were let go.
@@ -162,11 +188,12 @@ import HeadlessUI
         guard let run, !hasFailed, Thread.isMainThread else { return }
         let leaving = memory.learn(run.host.namedRows)
         for change in run.host.bindingRecord?.look() ?? [] {
-            write("elements: \(memory.change(change))", isEvent: true)
+            write("elements: \(memory.change(change))")
         }
-        for row in leaving {
-            let reason = row.fate == .leaving ? "its animation keeps it until it ends" : "its lazy container keeps it"
-            write("the row of \(memory.name(of: row.id)) leaves the screen, but \(reason)", isEvent: true)
+        if leaving.count > Self.mostLeavingRows {
+            write("the rows of \(memory.names(of: leaving.map(\.id))) leave the screen")
+        } else {
+            for row in leaving { write("the row of \(memory.name(of: row.id)) leaves the screen") }
         }
     }
 
@@ -202,10 +229,17 @@ import HeadlessUI
         return run.host.place.rawValue
     }
 
-    private func write(_ text: String, ink: Ink = .body, isEvent: Bool = false) {
+    /// Writes that code of the app is called. A control that calls its binding several times in a row is told once.
+    private func writeCall(_ text: String, of action: ViewAction) {
+        let isControl = action.name.first?.isUppercase == true
+        if isControl, openStep == nil, entries.last?.text == text { return }
+        write(text)
+    }
+
+    private func write(_ text: String, at place: String? = nil, ink: Ink = .body) {
         guard !hasFailed else { return }
         let entry = TimelineEntry(
-            step: openStep ?? "", place: place, text: text, ink: ink, screen: screen, isEvent: isEvent)
+            step: openStep ?? "", place: place ?? self.place, text: text, ink: ink, screen: screen)
         openStep = nil
         screen = nil
         entries.append(entry)
@@ -222,14 +256,14 @@ extension ScreenDrawing {
     }
 }
 
-/// The texts on screen as a single line.
-private enum ScreenText {
-    private static let mostTexts = 24
-
-    static func of(_ texts: [String]) -> String {
-        guard !texts.isEmpty else { return "nothing" }
-        let shown = texts.prefix(mostTexts).map(JSONStringLiteral.of).joined(separator: " ")
-        return shown + (texts.count > mostTexts ? " and \(texts.count - mostTexts) more" : "")
+extension NamedRow.Fate {
+    /// Why a row that has left the screen still runs code, as a remark after the code; empty for rows on the screen.
+    fileprivate var remark: String {
+        switch self {
+        case .leaving: "; the animation of its removal keeps the row"
+        case .kept: "; its lazy container keeps the row"
+        case .shown, .gone: ""
+        }
     }
 }
 

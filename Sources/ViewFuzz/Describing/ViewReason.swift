@@ -16,6 +16,12 @@ import HeadlessUI
     let calls: [SourceFrame]
     /// The steps without effect, each with its reason.
     let stepsWithoutEffect: [String]
+    /// The property that the run violated; nil for other failures.
+    let property: FuzzSetup.Property?
+    /// When the run failed, as a phrase: `step 2 (press "Clear")`.
+    let moment: String
+    /// The code of the app that was called last; nil if none was.
+    let lastCall: (action: ViewAction, words: String)?
 
     var paragraphs: [LabelledText] {
         (outcome.mechanism == nil ? clean : failure + assumed) + noEffect
@@ -36,7 +42,7 @@ import HeadlessUI
     private var failure: [LabelledText] {
         let view = LabelledText(label: "View", text: viewName)
         guard let staleness else {
-            return [what] + [view] + handler + [when] + before + calls.paragraphs
+            return [what] + rule + [view] + handler + [when] + before + calls.paragraphs
                 + (issue?.advice ?? [])
         }
         return [view] + staleness.paragraphs + ViewAdvice(staleness, on: configuration.platform).paragraphs
@@ -46,8 +52,24 @@ import HeadlessUI
         LabelledText(label: "What", text: issue?.message ?? outcome.detail, ink: .bad)
     }
 
+    /// The declaration of the property. It may tell its values.
+    private var rule: [LabelledText] {
+        guard let property else { return [] }
+        let frame = SourceFrame(function: property.name, file: "\(property.file)", line: property.line)
+        let code = frame.lineText.map { [LabelledText.code(label: "Rule", $0)] } ?? []
+        let place = frame.position.map { [LabelledText(label: code.isEmpty ? "Rule" : "", text: "at \($0)")] } ?? []
+        guard outcome.hasNoValues else { return code + place }
+        let hint = "The property returns only whether it holds. Let it return a text with its values, to see them here."
+        return code + place + [LabelledText(label: "Values", text: hint)]
+    }
+
+    /// The code that caused the failure. A property is read once the loop sleeps, so it is broken by what ran before.
     private var handler: [LabelledText] {
-        issue?.action.map { [LabelledText(label: "Handler", text: "\($0)")] } ?? []
+        if let action = issue?.action { return [LabelledText(label: "Handler", text: "\(action)")] }
+        guard outcome.verdict == .broken, let lastCall else { return [] }
+        let text = "\(lastCall.words) was called last. The property held when the loop slept before."
+        let code = RowSource(of: lastCall.action)?.code(of: lastCall.action.name, at: lastCall.action.line)
+        return [LabelledText(label: "Handler", text: text)] + (code.map { [.code(label: "Code", $0)] } ?? [])
     }
 
     private var viewName: String {
@@ -55,15 +77,10 @@ import HeadlessUI
     }
 
     private var when: LabelledText {
-        let name =
-            outcome.step == 0
-            ? "as the view was made"
-            : outcome.step > testCase.steps.count
-                ? "as the loop settled after the last step"
-                : "in step \(outcome.step) (\(testCase.steps[outcome.step - 1]))"
-        let moment =
-            name + (issue.map { ", \($0.place.sentence)" } ?? "")
-            + (issue?.isOnMainThread == false ? ", on another thread" : "")
+        let name = outcome.step == 0 ? "as the view was made" : "in \(moment)"
+        let place =
+            issue.map { ", \($0.place.sentence)" } ?? (outcome.verdict == .broken ? ", as the loop fell asleep" : "")
+        let moment = name + place + (issue?.isOnMainThread == false ? ", on another thread" : "")
         return LabelledText(label: "When", text: moment)
     }
 

@@ -92,10 +92,19 @@ extension ViewOutcome {
     mutating func fail(by property: String, _ problem: String, in step: Int) {
         let words = problem.split { !($0.isLetter || $0 == "'") }.prefix(Self.mostWordsOfProblem).joined(separator: " ")
         mechanism = TextMechanism(.broken, words.isEmpty ? property : "\(property) \(words)")
-        detail = "The property '\(property)' does not hold" + (problem.isEmpty ? "." : ": \(problem)")
+        detail = "The property '\(property)" + (problem.isEmpty ? Self.bareEnd : "' does not hold: \(problem)")
         self.step = step
     }
 
+    /// Whether the violated property says only that it does not hold.
+    var hasNoValues: Bool { mechanism?.verdict == .broken && detail.hasSuffix(Self.bareEnd) }
+
+    /// Whether a property of this name was violated.
+    func isOfProperty(_ name: String) -> Bool {
+        mechanism?.verdict == .broken && detail.hasPrefix("The property '\(name)' does not hold")
+    }
+
+    private static let bareEnd = "' does not hold."
     private static let mostWordsOfProblem = 8
 }
 

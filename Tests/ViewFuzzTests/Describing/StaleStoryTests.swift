@@ -69,6 +69,50 @@ import Testing
         #expect(source.names(ofRow: "Shelf", handler: "body", at: 3) == nil)
     }
 
+    @Test func `knows a row that passes its binding on, and the closure of its call`() throws {
+        let source = RowSource(
+            """
+            struct Shelf: View {
+                @Binding var books: [Book]
+                var body: some View {
+                    ForEach($books) { $book in
+                        BookRow(book: $book, size: f(1, 2)) { lend(book) }
+                    }
+                }
+            }
+
+            struct BookRow: View {
+                @Binding var book: Book
+                var body: some View { Toggle("Read", isOn: $book.isRead) }
+            }
+            """)
+        let names = try #require(source.names(ofRow: "BookRow", handler: nil, at: 12))
+        #expect(names.passesBinding && names.closure == " { … }" && names.otherArguments == ["size: f(1, 2)"])
+        let plain = RowSource("struct BookRow: View {\n    @Binding var book: Book\n    let a = Text(book.title)\n}\n")
+        let other = try #require(plain.names(ofRow: "BookRow", handler: nil, at: 3))
+        #expect(!other.passesBinding && other.closure.isEmpty)
+    }
+
+    @Test func `tells the screen as what changes on it, unless most of it is new`() {
+        func change(_ texts: [String], from earlier: [String]) -> String {
+            ScreenTexts(texts).change(from: ScreenTexts(earlier))
+        }
+        #expect(change(["A", "1"], from: []) == #"shows "A" "1""#)
+        #expect(change(["A", "B", "2"], from: ["A", "B", "1"]) == #"on screen: "1" → "2""#)
+        #expect(change(["A", "B", "C"], from: ["A", "B"]) == #"on screen: new "C""#)
+        #expect(change(["A", "A"], from: ["A", "A", "A"]) == #"on screen: gone "A""#)
+        #expect(change(["B", "A"], from: ["A", "B"]) == #"on screen: gone "A", new "A""#)
+        #expect(
+            change(["A", "x", "B", "y", "z"], from: ["A", "1", "B", "1", "1", "C"])
+                == #"shows "A" "x" "B" "y" "z""#)
+        #expect(
+            change(["A", "x", "B", "C", "D", "y"], from: ["A", "1", "B", "C", "D", "1", "1"])
+                == #"on screen: "1" → "x", "1" "1" → "y""#)
+        #expect(change(["C", "D"], from: ["A", "B"]) == #"shows "C" "D""#)
+        #expect(change([], from: ["A"]) == "shows nothing")
+        #expect(change((0..<30).map(String.init), from: []).hasSuffix(#""23" and 6 more"#))
+    }
+
     @Test func `reads the container of a row from another file of its folder`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(
