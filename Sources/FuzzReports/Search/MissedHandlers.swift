@@ -23,17 +23,20 @@ package struct MissedHandlers: Sendable {
         guard !missed.isEmpty else { return [] }
         let listed = listsAll ? missed[...] : missed.prefix(Self.mostListed)
         let heading = "never ran: \(missed.count) of \(coverage.count.counted("handler"))"
-        return [heading + (listed.count < missed.count ? "; --verbose lists all" : "")]
+        let isWhole =
+            listed.count == missed.count && listed.allSatisfy { $0.text(isWhole: listsAll) == $0.text(isWhole: true) }
+        return [heading + (isWhole ? "" : "; --verbose lists all")]
             + listed.flatMap { handler in
-                WrappedText.lines(handler.text.visible, width: width - 2, hanging: 2).map { "  " + $0 }
+                WrappedText.lines(handler.text(isWhole: listsAll).visible, width: width - 2, hanging: 2).map {
+                    "  " + $0
+                }
             }
     }
 }
 
 extension HandlerCoverage.Missed {
     /// The handler, and how to get there: `onSubmit of NoteField at App/Notes.swift:31, in "notes": press "New", then submit`.
-    fileprivate var text: String {
-        let way = path.isEmpty ? "" : path.joined(separator: " · ") + ", then "
-        return "\(name), in \(JSONStringLiteral.of(scope)): \(way)\(trigger)"
+    fileprivate func text(isWhole: Bool) -> String {
+        "\(name), in \(JSONStringLiteral.of(scope)): \(WayText.text(path, isWhole: isWhole))\(trigger)"
     }
 }

@@ -5,8 +5,25 @@ import FuzzEngine
 /// What a search has not done: the controls and events that it never operated, the views that it never saw, and how to get there. Also
 /// the views in which something was found.
 package struct MissedOperations<S: DescribableSubject> {
-    /// The number of operations that are listed, unless all are.
+    /// Operations that are missed after the same steps.
+    private struct Place {
+        let scope: String
+        let path: [String]
+        var operations: [String]
+
+        /// The operations, with their scope and the steps that lead to them: `"settings": press "More", then press "Erase"`.
+        func text(isWhole: Bool) -> String {
+            let shown = isWhole ? operations[...] : operations.prefix(mostOperations)
+            let rest = operations.count - shown.count
+            let list = rest > 0 ? shown.joined(separator: ", ") + " and \(rest) more" : Array(shown).list("or")
+            return "\(JSONStringLiteral.of(scope)): \(WayText.text(path, isWhole: isWhole))\(list)"
+        }
+    }
+
+    /// The number of places that are listed, unless all are.
     private static var mostListed: Int { 3 }
+    /// The number of operations of a place that are listed, unless all are.
+    private static var mostOperations: Int { 4 }
 
     private let coverage: OperationCoverage
     private let findings: [Finding<S>]
@@ -25,7 +42,7 @@ package struct MissedOperations<S: DescribableSubject> {
     package func lines(width: Int) -> [String] {
         guard let scoping = S.scoping, !coverage.scopes.isEmpty else { return [] }
         return neverOperated(width)
-            + (neverSeen(scoping) + red(scoping)).flatMap {
+            + (neverSeen(scoping) + withFindings(scoping)).flatMap {
                 WrappedText.lines($0.visible, width: width, hanging: 2)
             }
     }
@@ -34,15 +51,22 @@ package struct MissedOperations<S: DescribableSubject> {
         // What a few steps lead to comes first: it is the easiest to reach, and to know again.
         let missed = coverage.missed.sorted { ($0.path.count, $0.operation) < ($1.path.count, $1.operation) }
         guard !missed.isEmpty else { return [] }
-        let listed = missed.prefix(listsAll ? missed.count : Self.mostListed)
-        let rest = missed.count - listed.count
+        var places: [Place] = []
+        for (operation, path) in missed {
+            if let known = places.firstIndex(where: { $0.scope == operation.scope && $0.path == path }) {
+                places[known].operations.append(operation.words)
+            } else {
+                places.append(Place(scope: operation.scope, path: path, operations: [operation.words]))
+            }
+        }
+        let listed = places.prefix(listsAll ? places.count : Self.mostListed)
         let count = missed.count + coverage.takenCount
         let heading = "never operated: \(missed.count) of \(count) controls and events"
-        return [heading + (rest > 0 ? "; --verbose lists all" : "")]
-            + listed.flatMap { missed in
-                WrappedText.lines(
-                    S.placeText(of: missed.operation, after: missed.path).visible, width: width - 2, hanging: 2
-                ).map { "  " + $0 }
+        let isWhole =
+            listed.count == places.count && listed.allSatisfy { $0.text(isWhole: listsAll) == $0.text(isWhole: true) }
+        return [heading + (isWhole ? "" : "; --verbose lists all")]
+            + listed.flatMap { place in
+                WrappedText.lines(place.text(isWhole: listsAll).visible, width: width - 2, hanging: 2).map { "  " + $0 }
             }
     }
 
@@ -53,7 +77,7 @@ package struct MissedOperations<S: DescribableSubject> {
         return ["never seen: \(names); run more cases, or \(scoping.scopeName)=\(unseen[0].shellQuoted) for one"]
     }
 
-    private func red(_ scoping: any ScopedSubject<S.Case>.Type) -> [String] {
+    private func withFindings(_ scoping: any ScopedSubject<S.Case>.Type) -> [String] {
         var mechanisms: [String: Set<S.Mechanism>] = [:]
         for finding in findings where finding.mechanism.isFailure && finding.isCertain {
             let scope = scoping.scope(of: finding.testCase) ?? scoping.scopes.first ?? ""
@@ -62,14 +86,6 @@ package struct MissedOperations<S: DescribableSubject> {
         guard !mechanisms.isEmpty else { return [] }
         let counts = mechanisms.mapValues(\.count).sorted { $0.key < $1.key }
         let texts = counts.map { "\(JSONStringLiteral.of($0.key)) (\($0.value.counted("finding")))" }
-        return ["red: " + texts.joined(separator: ", ")]
-    }
-}
-
-extension Subject {
-    /// Returns an operation, with its scope and the steps that lead to it: `"settings": press "More", then press "Erase"`.
-    fileprivate static func placeText(of operation: OperationCoverage.Operation, after path: [String]) -> String {
-        let way = path.isEmpty ? "" : path.joined(separator: " · ") + ", then "
-        return "\(JSONStringLiteral.of(operation.scope)): \(way)\(operation.words)"
+        return ["views with findings: " + texts.joined(separator: ", ")]
     }
 }
