@@ -168,7 +168,9 @@ import Testing
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.canary, to: "corpus/canary/must-fail.case")
         #expect(try directory.inbox("gate", "--cases", "0", "--record").status == 0)
-        try directory.write("bindfuzz 1\nview \"sync\"\n\npress \"Sync\"\n", to: "corpus/found/hang.case")
+        // A case with this note is not run before, to see whether state outlives it.
+        let text = "bindfuzz 1\nview \"sync\"\nnote mechanism: hang.Button-of-SyncView\n\npress \"Sync\"\n"
+        try directory.write(text, to: "corpus/found/hang.case")
         let command = try directory.start(
             arguments, of: "inbox",
             environment: ["BINDFUZZ_VIEWS": "sync", "INBOX_SYNC": "1", "INBOX_TIME_LIMIT_MS": "600000"])
