@@ -167,7 +167,7 @@ package struct PortCommand: ParsableCommand {
         let source = try url ?? .checkout()
         var package = PortedPackage(
             root: root, checkout: checkout,
-            dependency: (source.dependency, source.identity),
+            dependency: (source.dependency, source.identity), toolCheckout: source.checkoutPath,
             buildFolder: buildFolder
                 ?? source.checkoutPath.map { "\($0)/.build-port" } ?? "\(root)/.build")
         try package.addStubs()

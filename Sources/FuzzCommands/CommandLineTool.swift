@@ -84,11 +84,11 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
 
     /// Rejects empty arguments before any command runs. No command takes one, and a path below an empty name would be in the root
     /// directory.
-    private static func refuseEmpty(_ arguments: ArraySlice<String>) throws(FileError) {
+    private static func refuseEmpty(_ arguments: ArraySlice<String>) throws {
         for argument in arguments where argument.isEmpty || argument.hasPrefix("--") && argument.hasSuffix("=") {
-            throw FileError(problems: [
-                "'\(argument)': error: expected a name or a value; found an empty one. Is a shell variable unset?"
-            ])
+            StandardError.print(
+                "'\(argument)': error: expected a name or a value; found an empty one. Is a shell variable unset?")
+            throw ExitCode(.usage)
         }
     }
 
@@ -110,7 +110,7 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
         }
         do {
             try refuseUnknownVariables()
-            try ExitStatus.reporting { try refuseEmpty(CommandLine.arguments.dropFirst()) }
+            try refuseEmpty(CommandLine.arguments.dropFirst())
             var command = try parseAsRoot(AssumptionArguments.joined(CommandLine.arguments.dropFirst()))
             try ExitStatus.reporting {
                 // The first argument shows it, because another process of this program wrote the arguments.

@@ -60,11 +60,23 @@ struct CompileLoop {
     private mutating func buildDependencies() throws {
         let work = "building bindfuzz and the packages of the app"
         report(work + "; the first time takes minutes")
+        let products = OutdatedProducts(
+            buildFolder: package.buildFolder, checkout: package.toolCheckout, identity: package.dependency.identity,
+            root: package.root)
+        var version = try products.version()
+        let outdated = try products.remove()
+        if !outdated.isEmpty {
+            report("bindfuzz has changed: compiling \(outdated.count.counted("module")) of apps and packages again")
+        }
         while true {
             try write()
             try removeModulesOfOthers()
             let run = build("--target", PortedPackage.dependenciesTarget, as: work)
-            if run.status == 0 { return }
+            if run.status == 0 {
+                // The first build resolves the version of a repository.
+                if package.toolCheckout == nil { version = try products.version() }
+                return try products.note(version)
+            }
             guard !Interruption.hasCome, try leaveOutPackages(run.text) else { throw failure(run) }
         }
     }

@@ -13,6 +13,8 @@ struct PortedPackage {
     let checkout: AppCheckout
     /// The entry for bindfuzz in the list of dependencies, and its name for targets.
     let dependency: (entry: String, identity: String)
+    /// The absolute path of the checkout of bindfuzz; nil for a repository.
+    let toolCheckout: String?
     /// The absolute path of the folder for built products. All ports of one checkout of bindfuzz share it, so that only the first
     /// one compiles bindfuzz.
     let buildFolder: String
@@ -38,13 +40,16 @@ struct PortedPackage {
     ///   - root: the absolute path of the package.
     ///   - checkout: the app.
     ///   - dependency: the entry for bindfuzz in the list of dependencies, and its name for targets.
+    ///   - toolCheckout: the absolute path of the checkout of bindfuzz; nil for a repository.
     ///   - buildFolder: the absolute path of the folder for built products.
     init(
-        root: String, checkout: AppCheckout, dependency: (entry: String, identity: String), buildFolder: String
+        root: String, checkout: AppCheckout, dependency: (entry: String, identity: String), toolCheckout: String? = nil,
+        buildFolder: String
     ) {
         self.root = root
         self.checkout = checkout
         self.dependency = dependency
+        self.toolCheckout = toolCheckout
         self.buildFolder = buildFolder
         packages = checkout.packages
         cache = SourceCache(platform: checkout.platform)

@@ -18,7 +18,8 @@ package enum ResultFiles {
         }
     }
 
-    /// Creates the files. A file that already has the same bytes stays unchanged; no file is replaced.
+    /// Creates the files, and names each directory that it creates for them. A file that already has the same bytes stays unchanged;
+    /// no file is replaced.
     ///
     /// - Throws: `FileError` with every name that is taken, before any file is written.
     package static func create(_ results: [Result]) throws(FileError) {
@@ -37,7 +38,10 @@ package enum ResultFiles {
         guard problems.isEmpty else { throw FileError(problems: problems) }
         for result in results {
             // Another process may have taken the name in the meantime.
-            guard try !StoredFile.create(result.bytes, path: result.path), !isThere(result) else { continue }
+            let isCreated = try StoredFile.namingNewFolder(of: result.path) { () throws(FileError) in
+                try StoredFile.create(result.bytes, path: result.path)
+            }
+            guard !isCreated, !isThere(result) else { continue }
             throw FileError(problems: [taken(result, "it was left as it is")])
         }
     }

@@ -2,12 +2,27 @@ import Foundation
 
 /// Results of a command in files that the user names. A result replaces neither its own input nor a file of another kind.
 extension StoredFile {
-    /// Writes a result to a file that the user named, as `write` does.
+    /// Writes a result to a file that the user named, as `write` does. Names each directory that it creates.
     ///
     /// - Throws: `FileError` with the path, also if this process has read the file or if the file is of another kind.
     package static func writeResult(_ bytes: [UInt8], path: String) throws(FileError) {
         try checkResult(bytes, path: path)
-        try write(bytes, path: path)
+        try namingNewFolder(of: path) { () throws(FileError) in try write(bytes, path: path) }
+    }
+
+    /// Writes a result, and then names the outermost directory that was created for it: a misspelled path must not go unnoticed.
+    static func namingNewFolder<Value>(
+        of path: String, _ write: () throws(FileError) -> Value
+    ) throws(FileError) -> Value {
+        var missing: String?
+        var folder = parent(of: path)
+        while !isName(folder), parent(of: folder) != folder {
+            missing = folder
+            folder = parent(of: folder)
+        }
+        let value = try write()
+        if let missing { StandardError.print("\(missing): created this directory for \(path)") }
+        return value
     }
 
     /// Throws if a result's path leads to a file that this process has read, or to a file of another kind.

@@ -63,6 +63,17 @@ package struct TemporaryFile: Sendable {
         }
     }
 
+    /// Returns the reason why no file can be written in a folder, in the words of the system; `nil` if one can.
+    package static func problem(in folder: String) -> String? {
+        switch write([0], in: folder, outlivesPowerCut: false) {
+        case .failure(let failure): return String(cString: strerror(failure.number))
+        case .success(let file):
+            unlink(file.path)
+            file.unlock()
+            return nil
+        }
+    }
+
     /// Writes a file under a name that has never been used.
     ///
     /// - Parameters:

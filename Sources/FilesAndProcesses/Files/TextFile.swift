@@ -41,7 +41,9 @@ package enum TextFile {
     package static func appendResult(_ text: String, path: String) throws(FileError) {
         try StoredFile.checkResult(path: path)
         let isLineOpen = StoredFile.lastByte(path: path).map { $0 != UInt8(ascii: "\n") } ?? false
-        try StoredFile.append(Array((isLineOpen ? "\n" + text : text).utf8), path: path)
+        try StoredFile.namingNewFolder(of: path) { () throws(FileError) in
+            try StoredFile.append(Array((isLineOpen ? "\n" + text : text).utf8), path: path)
+        }
     }
 
     /// Deletes a file.

@@ -62,10 +62,16 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
                 abstract:
                     "Replay every case under the full matrix and check its 'expect' lines: the gate without its search.",
                 discussion: """
+                    Reports the same problems and notes of cases as the gate\(acknowledgements).
+
                     Exits with \(ExitStatus.unexpectedFailure) if a case is unexpectedly \(S.Verdict.anyFailure), and with \
                     \(ExitStatus.brokenExpectation) if some other expectation was not met, or if no canary fails.
                     """
             )
+        }
+
+        private static var acknowledgements: String {
+            S.findingsAreDefects ? ", such as an acknowledgement that is over and a step without effect" : ""
         }
 
         @OptionGroup var location: Location

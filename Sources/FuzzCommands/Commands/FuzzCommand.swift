@@ -101,11 +101,19 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         let seed = seed ?? .randomSeed
         let configurations = change.changed(configurationOptions.selected)
         let cases = try ExitStatus.reporting {
-            try dryRun ? Corpus<S>(directory: corpus) : Corpus<S>(toChange: corpus)
+            if dryRun { return try Corpus<S>(directory: corpus) }
+            let cases = try Corpus<S>(toChange: corpus)
+            try cases.checkFolderOfFindings()
+            return cases
         }
         let collection = try ExitStatus.reporting { try coverage ? CoverageCollection(program: S.program) : nil }
         steer(by: cases)
-        var store = FindingStore<S>(CorpusSurvey<S>(cases), writes: !dryRun)
+        let survey = CorpusSurvey<S>(cases.entries, directory: cases.directory) { _, _ in !Interruption.hasCome }
+        if Interruption.hasCome {
+            StandardError.print("interrupted while the cases of \(corpus) ran; nothing was searched")
+            try ExitStatus.interrupted.finish()
+        }
+        var store = FindingStore<S>(survey, writes: !dryRun)
         let family = CaseFamily(seed: seed, length: length)
         let verifier = FindingVerifier<S>(family)
         var session = FindingSession<S>(
@@ -140,6 +148,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         /// The first case whose runs have a process each, once a finding has needed earlier cases.
         var firstInProcess: UInt64?
         let hangs = HangConfirmations<S>(verifier)
+        /// The reason why the first finding without a file has none. The search ends then.
+        var unwritten: FileError?
         func take(_ found: Finding<S>) throws {
             let limited = ShrinkingLimit.hasCutOff ? found.shrunk(as: .pending) : found
             let isHang = hangs.begin(limited) {
@@ -150,10 +160,21 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         func settle(_ limited: Finding<S>, showing mechanisms: [S.Mechanism?]? = nil) throws {
             // Verification may take long, so the progress line ends first.
             progress.end()
-            let fate = try ExitStatus.reporting {
-                try session.settle(limited, in: &store, origin: origin, showing: mechanisms)
+            let fate = try ExitStatus.reporting { () -> FindingSession<S>.Fate? in
+                do {
+                    return try session.settle(limited, in: &store, origin: origin, showing: mechanisms)
+                } catch let error as FileError {
+                    unwritten = unwritten ?? error
+                    return nil
+                }
             }
             let finding = session.asVerified(limited)
+            guard let fate else {
+                guard named.insert(finding.reproducer).inserted else { return }
+                let isKnown = store.known.contains(finding.mechanism, under: finding.configuration)
+                report(finding, isKnown ? "smaller" : "new", progress)
+                return printUnwritten(CaseFile<S>(finding, origin: origin))
+            }
             if case .settled(let outcome) = fate {
                 guard outcome.novelty != .known else { return }
                 report(finding, outcome.novelty == .new ? "new" : "smaller", progress)
@@ -173,10 +194,10 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
                 StandardOutput.print("  from case \(first) on, each run has a process of its own")
             }
         }
-        for index in onlyCases {
+        for index in onlyCases where unwritten == nil && !Interruption.hasCome {
             for finding in session.run(case: index) { try take(finding) }
         }
-        while !Interruption.hasCome, let chunk = pace.nextChunk(after: session.search.cases) {
+        while unwritten == nil, !Interruption.hasCome, let chunk = pace.nextChunk(after: session.search.cases) {
             if let firstInProcess, session.search.cases >= firstInProcess { S.beginProcessPerRun() }
             // Findings are written after every few cases, so that an abrupt end loses little.
             for finding in session.run(cases: chunk) { try take(finding) }
@@ -186,7 +207,9 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
                 findings: session.search.findings.count(where: \.mechanism.isFailure))
         }
         let patience = time.map { $0 + $0 / Self.shareOfPatience }
-        let rest = hangs.finish { !Interruption.hasCome && patience.map { progress.elapsed < $0 } ?? true }
+        let rest = hangs.finish {
+            unwritten == nil && !Interruption.hasCome && patience.map { progress.elapsed < $0 } ?? true
+        }
         for hang in rest where hang.mechanisms != nil { try settle(hang.finding, showing: hang.mechanisms) }
         for hang in rest where hang.mechanisms == nil && named.insert(hang.finding.reproducer).inserted {
             let again = S.origin(of: family, calling: S.invocation) + " --case \(hang.finding.firstIndex)"
@@ -195,7 +218,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
                 ["It is not confirmed and not kept, because the search ended before. To run it again: \(again)"])
         }
         progress.end()
-        if session.search.cases == 0, let time, !Interruption.hasCome {
+        if session.search.cases == 0, let time, unwritten == nil, !Interruption.hasCome {
             try ExitStatus.reporting {
                 throw FileError(problems: [
                     "--time: error: expected more than \(time.formatted()); it was over before the first case had run"
@@ -214,6 +237,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             let lines = try ExitStatus.reporting { try collection.finish() }
             StandardOutput.write("\n" + lines.lines.map { $0.visible + "\n" }.joined())
         }
+        try ExitStatus.reporting { if let unwritten { throw unwritten } }
+        if Interruption.hasCome, session.search.cases == 0 { try ExitStatus.interrupted.finish() }
         let isExpected =
             session.newMechanisms(store.known, areCertain: true).isEmpty
             && !store.findingStates.contains(where: \.state.failsChecks)
@@ -236,55 +261,6 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             let lines = S.result(of: check).lines(
                 of: check.name, inFull: verbose, width: StandardOutput.style.width)
             for line in lines { StandardOutput.print(line) }
-        }
-    }
-
-    /// Returns the reasons why a finding is not kept, as sentences.
-    ///
-    /// - Throws: `Defect` if a case does not repeat although its run depends on nothing but the case.
-    private func reasons(for fate: FindingSession<S>.Fate) throws -> [String] {
-        let reasons: [String]
-        switch fate {
-        case .settled, .unnamed: return []
-        case .flaky(let flakiness): reasons = flakiness.sentences
-        case .unrepeatable(let error):
-            guard S.runsAfresh else { return try ExitStatus.reporting { throw Defect(error.description) } }
-            reasons = ["It does not repeat: \(error)."]
-        }
-        return reasons + ["It is not kept, because its case would not fail reliably."]
-    }
-
-    /// Writes the cases that together show a finding that depends on earlier cases, and prints the command that runs them.
-    private func write(_ sequence: String, of finding: Finding<S>) throws {
-        let path = "\(corpus)/\(CorpusLayout.sequencesFolder)/\(CaseSequence<S>.name(finding.mechanism))"
-        try ExitStatus.reporting {
-            try CorpusLock.changing(corpus) {
-                try Corpus<S>.refuseLinks([path])
-                TemporaryFile.removeLeftovers(in: "\(corpus)/\(CorpusLayout.sequencesFolder)")
-                try TextFile.write(sequence, path: path)
-            }
-        }
-        let command = CaseSequence<S>.command(
-            replaying: path, under: finding.configuration, calling: S.invocation)
-        StandardOutput.print("  wrote \(path), whose cases show it together:")
-        StandardOutput.print("  \(command)")
-    }
-
-    private func report(
-        _ finding: Finding<S>, _ novelty: String, _ progress: ProgressLine, _ sentences: [String] = []
-    ) {
-        progress.end()
-        StandardOutput.print("\(novelty): \(finding.mechanism)")
-        StandardOutput.print("  \(finding.testCase)")
-        StandardOutput.print("  under \(finding.configuration)")
-        // What a finding assumes says little if the finding does not repeat.
-        let conditions =
-            sentences.isEmpty
-            ? S.assumptions(of: finding.testCase, under: finding.configuration).filter(\.isCondition) : []
-        for line in (conditions.map(\.sentence) + sentences).flatMap({
-            WrappedText.lines($0, width: StandardOutput.style.width - 2)
-        }) {
-            StandardOutput.print("  \(line)")
         }
     }
 }

@@ -5,14 +5,14 @@ struct SearchTime {
     static let standard = SearchTime(duration: .seconds(60))
 
     private static let units: [(name: Character, seconds: Double)] = [("h", 3600), ("m", 60), ("s", 1)]
-    /// The upper limit, about three decades. A longer time is probably a mistake.
+    /// The upper limit, 31 years. A longer time is probably a mistake.
     private static let most_s = 1e9
 
     let duration: Duration
 
     /// Parses a duration.
     ///
-    /// - Throws: `ValidationError` that names the accepted format.
+    /// - Throws: `ValidationError` that names the accepted format, or the accepted range.
     static func read(_ text: String) throws -> SearchTime {
         var seconds = 0.0
         var units = units[...]
@@ -29,7 +29,11 @@ struct SearchTime {
             units = units[(position + 1)...]
             number = ""
         }
-        guard number.isEmpty, seconds > 0, seconds < most_s else { throw unreadable(text) }
+        guard number.isEmpty, !text.isEmpty else { throw unreadable(text) }
+        guard seconds > 0, seconds < most_s else {
+            throw ValidationError(
+                "expected a duration of more than 0s and less than \(Int(most_s))s, which is 31 years; found '\(text)'")
+        }
         return SearchTime(duration: .seconds(seconds))
     }
 

@@ -46,9 +46,11 @@ package struct Acknowledgement: Hashable, Sendable {
     /// The last day.
     package let end: End
 
-    /// Creates an acknowledgement.
+    /// Creates an acknowledgement. Hidden characters of the reason are spelled out, as a note does with control characters: a
+    /// direction mark would turn around the text beside it in every editor.
     package init(reason: String, end: End) {
-        self.reason = reason
+        // A note spells ASCII.
+        self.reason = reason.unicodeScalars.map { $0.isASCII ? String($0) : String($0).visible }.joined()
         self.end = end
     }
 

@@ -170,6 +170,20 @@ package struct Corpus<S: Subject>: Sendable {
         guard problems.isEmpty else { throw FileError(problems: problems) }
     }
 
+    /// Throws if no finding can be written below `found`: a search that begins otherwise ends at its first finding.
+    package func checkFolderOfFindings() throws(FileError) {
+        let found = "\(directory)/\(CorpusLayout.foundFolder)"
+        let folder = StoredFile.isName(found) ? found : directory
+        let isFolder = StoredFile.isDirectory(folder)
+        let reason = isFolder ? TemporaryFile.problem(in: folder) : "found something else"
+        guard let reason else { return }
+        throw FileError(problems: [
+            "\(folder): error: expected a directory for findings that can be written; \(reason). "
+                + "\(isFolder ? "Make room or change its permissions" : "Move it away"), name another corpus with --corpus, "
+                + "or pass --dry-run, which writes nothing"
+        ])
+    }
+
     /// The folders of the cases and the directory of the corpus, each once.
     private var folders: Set<String> { Set(entries.map { StoredFile.parent(of: $0.path) } + [directory]) }
 

@@ -62,8 +62,9 @@ package struct CorpusSurvey<S: Subject>: Sendable {
 
     /// Runs some cases of a corpus.
     ///
-    /// - Parameter goesOn: receives the number of cases that were run and the number of all cases before each case, and returns
-    ///   whether to continue. If not, the remaining cases are left out.
+    /// - Parameter goesOn: receives the number of cases that were run and the number of all cases, before and after each run, and
+    ///   returns whether to continue. If not, the remaining cases are left out. So is a case whose run has just ended: what stopped
+    ///   the survey may have cut the run off.
     package init(
         _ entries: [CorpusEntry<S>], directory: String, goesOn: (_ done: Int, _ count: Int) -> Bool = { _, _ in true }
     ) {
@@ -72,7 +73,9 @@ package struct CorpusSurvey<S: Subject>: Sendable {
         var cases: [Case] = []
         for entry in entries {
             guard goesOn(cases.count, entries.count) else { break }
-            cases.append(Case(entry, runBy: runner))
+            let shown = Case(entry, runBy: runner)
+            guard goesOn(cases.count, entries.count) else { break }
+            cases.append(shown)
         }
         self.cases = cases
         self.directory = directory

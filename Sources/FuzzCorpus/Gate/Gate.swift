@@ -124,7 +124,7 @@ package struct Gate<S: Subject>: Sendable {
         verifying verify: @escaping (Finding<S>) -> Finding<S> = { $0 },
         watching watch: @escaping GateWatch = { _ in true }
     ) -> Report {
-        let results = results()
+        let (results, areWhole) = results(watch)
         let hasCanary = corpus.entries.contains(where: \.isCanary)
         func interrupted(_ claims: [TableProblem], _ proofs: Proofs?, _ table: VerdictTable<S>?) -> Report {
             Report(
@@ -132,7 +132,7 @@ package struct Gate<S: Subject>: Sendable {
                 table: table, isRecording: recorded != nil, hasCanary: hasCanary, proofs: proofs, isInterrupted: true)
         }
         // Without the results of all cases, no claim can be checked.
-        guard !isInterrupted else { return interrupted([], nil, nil) }
+        guard !isInterrupted, areWhole else { return interrupted([], nil, nil) }
         let claims = brokenClaims(searched: cases)
         guard case .whole(let proofs) = proofs(of: proving, searched: cases, threads, watch) else {
             return interrupted(claims.filter { $0.reason != .unsearched }, nil, table)
@@ -147,8 +147,11 @@ package struct Gate<S: Subject>: Sendable {
             isInterrupted: found.isInterrupted)
     }
 
-    /// Returns the results of the cases of the corpus, as far as they were run.
-    private func results() -> [CaseResult] {
+    /// Returns the results of the cases of the corpus, as far as they were run, and whether they are all there. A canary whose run may
+    /// have been cut off has no result.
+    private func results(_ watch: GateWatch) -> (results: [CaseResult], areWhole: Bool) {
+        let stage = GateStage.replaying(done: survey.cases.count, count: survey.cases.count)
+        var areWhole = !isInterrupted
         let configurations = S.Configuration.fullMatrix
         var surveyed = survey.cases.makeIterator()
         let check = NoteCheck<S>()
@@ -157,8 +160,10 @@ package struct Gate<S: Subject>: Sendable {
         for entry in corpus.entries {
             // The survey has the same order, without the canaries.
             let shown = entry.isCanary ? nil : surveyed.next()
-            guard !isInterrupted || shown != nil else { continue }
+            guard areWhole || shown != nil else { continue }
             let mechanisms = shown?.mechanisms ?? S.mechanisms(of: entry.file.testCase)
+            if entry.isCanary { areWhole = watch(stage) }
+            guard areWhole || shown != nil else { continue }
             let verdicts = mechanisms.map { $0?.verdict ?? .clean }
             let judgment = CaseJudgment<S>(entry.file, configurations, verdicts: verdicts)
             let isFixed = shown?.isFixed ?? false
@@ -171,7 +176,7 @@ package struct Gate<S: Subject>: Sendable {
                     acknowledgement: acknowledgement, isFixed: isFixed,
                     isExpired: acknowledgement?.isOver(on: today) ?? false))
         }
-        return results
+        return (results, areWhole)
     }
 
     /// Searches one block at a time, and then verifies the findings.
@@ -197,8 +202,12 @@ package struct Gate<S: Subject>: Sendable {
         }
         var verified: [Finding<S>] = []
         for finding in found {
-            guard watch(.repeating(done: verified.count, count: found.count)) else { break }
-            verified.append(session.verify(finding))
+            let stage = GateStage.repeating(done: verified.count, count: found.count)
+            guard watch(stage) else { break }
+            let result = session.verify(finding)
+            // The runs of a finding that were cut off confirm nothing.
+            guard watch(stage) else { break }
+            verified.append(result)
         }
         let isWhole = done >= cases && verified.count == found.count
         return (done, verified, !isWhole || isCut.withLock { $0 })
@@ -271,23 +280,4 @@ package struct Gate<S: Subject>: Sendable {
             TableProblem(configuration, reason, by: .file($0.entry.path))
         }
     }
-}
-
-extension Gate.CaseResult {
-    /// Whether the case meets its expectations; for a canary, whether it fails them.
-    package var holds: Bool { entry.isCanary ? judgment.showsFailure : judgment.holds }
-
-    /// Whether the file seems to be cut off: the case has no steps, shows nothing, and lacks what a whole file ends with.
-    package var isCutOff: Bool {
-        !entry.isCanary && entry.file.testCase.steps.isEmpty && judgment.reproduced == 0 && !entry.isCanonical
-    }
-
-    /// Whether the case has no problem to report.
-    package var isSound: Bool { holds && falseNote == nil && !isCutOff && !isExpired }
-
-    /// Whether the case fails as its acknowledgement says.
-    package var isAcknowledged: Bool { acknowledgement != nil && isSound }
-
-    /// Whether the case fails where no expectation allows it.
-    package var isNewlyFailing: Bool { !entry.isCanary && judgment.hasUnexpectedFailure }
 }

@@ -6,7 +6,8 @@ import FuzzCorpus
 struct GateProblems<S: DescribableSubject> {
     /// The problems of cases, by position among the cases of the report.
     private(set) var ofCases: [Int: GateProblem] = [:]
-    /// The false notes and the cases without steps, by position of the case among the cases of the report.
+    /// The false notes, the cases without steps, and the acknowledgements that are over, by position of the case among the cases of
+    /// the report.
     private(set) var ofNotes: [Int: GateProblem] = [:]
     /// The problem of a missing canary.
     private(set) var ofCanary: [GateProblem] = []
@@ -26,10 +27,11 @@ struct GateProblems<S: DescribableSubject> {
     private(set) var notesOfSearch: [GateProblem] = []
 
     /// All problems, in this order.
-    var all: [GateProblem] {
+    var all: [GateProblem] { ofCorpus + ofTable + ofProofs + ofDocuments + ofSearch + ofEngines }
+
+    /// The problems of the cases and of a missing canary, which need neither a table nor a search.
+    var ofCorpus: [GateProblem] {
         ofCases.sorted { $0.key < $1.key }.map(\.value) + ofNotes.sorted { $0.key < $1.key }.map(\.value) + ofCanary
-            + ofTable + ofProofs + ofDocuments + ofSearch
-            + ofEngines
     }
 
     /// All notes, in the same order.

@@ -30,24 +30,19 @@ extension Gate.Report where S: DescribableSubject {
             .map { $0 + "\n" }.joined()
     }
 
-    /// The output of `corpus verify`: the number of cases, and the problems of the cases alone.
+    /// The output of `corpus verify`: the number of cases, and the problems and notes of the cases alone.
     package var verification: String {
-        let problems = verified
+        let all = GateProblems<S>(self)
+        let problems = all.ofCorpus
         let (count, cases) = (problems.count.counted("problem"), cases.count.counted("case"))
         let verdict = problems.isEmpty ? "verified: \(cases)" : "not verified: \(count) in \(cases)"
-        return ([verdict] + problems.map(\.text)).map { $0 + "\n" }.joined()
+        return ([verdict] + (problems + all.notes).map(\.text)).map { $0 + "\n" }.joined()
     }
 
     /// The exit status of `corpus verify`.
     package var verificationStatus: ExitStatus {
         if cases.contains(where: \.isNewlyFailing) { return .unexpectedFailure }
-        return verified.isEmpty ? .asExpected : .brokenExpectation
-    }
-
-    private var verified: [GateProblem] {
-        let problems = GateProblems<S>(self)
-        let empty = problems.ofNotes.values.filter { $0.kind == .cutOffCase }.sorted { $0.path < $1.path }
-        return problems.ofCases.sorted { $0.key < $1.key }.map(\.value) + empty + problems.ofCanary
+        return GateProblems<S>(self).ofCorpus.isEmpty ? .asExpected : .brokenExpectation
     }
 
     /// Whether the gate passed, and the numbers of checked items.

@@ -14,7 +14,8 @@ import Testing
             ["campaign", "night", "--seed", "1e3"], ["compare", "--seed", "-1"], ["fuzz", "--length", "-1"],
             ["campaign", "night", "--jobs", "-1"], ["fuzz", "--jobs", "0"], ["fuzz", "--jobs", "two"],
             ["fuzz", "--jobs", "257"], ["fuzz", "--time", "1x"], ["fuzz", "--time", "-1h"],
-            ["fuzz", "--time", "30m1h"], ["campaign", "night", "--time", "90"],
+            ["fuzz", "--time", "30m1h"], ["campaign", "night", "--time", "90"], ["fuzz", "--time", "9999999h"],
+            ["fuzz", "--time", "0h0m0s"],
         ] {
             let run = try TemporaryDirectory().bindfuzz(arguments)
             #expect(run.status == 64)

@@ -59,6 +59,23 @@ import Testing
         try outputs.expect(named: "results-over-other-kinds")
     }
 
+    @Test(arguments: [
+        "replay a.case --html new/deep/page.html", "report corpus --html new/deep/report.html",
+        "shrink a.case --output new/deep/b.case", "convert a.case --to bytes --output new/deep/raw",
+        "gate --cases 0 --junit new/deep/gate.xml", "gate --cases 0 --sarif new/deep/gate.sarif",
+    ])
+    func `in a directory that is missing has it created, and each command says so`(command: String) throws {
+        try folder.writeCorpus()
+        let path = try #require(command.split(separator: " ").last)
+        let first = try folder.shell("bindfuzz \(command)")
+        let note = "new: created this directory for \(path)\n"
+        #expect(first.errors.hasSuffix(note) && first.status != 3, "\(first.errors)")
+        #expect(folder.has(String(path)))
+        try folder.delete(String(path))
+        let second = try folder.shell("bindfuzz \(command)")
+        #expect(!second.errors.contains("created"), "\(second.errors)")
+    }
+
     /// Nothing tells an earlier result from what somebody has written.
     @Test(arguments: ["shrink a.case --output b.case", "convert raw --output b.case"])
     func `is never a case that is there already`(command: String) throws {

@@ -59,6 +59,26 @@ import Testing
         try outputs.expect(named: "interrupted")
     }
 
+    /// A signal that comes during a run: the watch lets the run begin, and not go on.
+    @Test(arguments: [
+        (GateStage.replaying(done: 0, count: 2), 0), (.replaying(done: 1, count: 2), 1),
+        (.repeating(done: 1, count: 50), 3),
+    ])
+    func `during a run tells nothing of what that run came to`(stage: GateStage, cases: Int) throws {
+        let folder = try TemporaryDirectory()
+        try folder.writeCorpus()
+        let looks = Locked(0)
+        let report = try report(in: folder) { current in
+            looks.withLock { looks in
+                if looks == 1 || current.isLike(stage) { looks += 1 }
+                return looks < 2
+            }
+        }
+        #expect(report.status == .interrupted)
+        #expect(report.cases.count == cases)
+        #expect(report.findings.count == (cases == 3 ? 1 : 0))
+    }
+
     @Test func `by Ctrl-C ends soon, with 130, and records nothing`() throws {
         for options in [[], ["--record"]] {
             let folder = try TemporaryDirectory()
@@ -85,5 +105,16 @@ import Testing
             shown.contains(
                 #/\u{1B}\[K(searched [0-9,]+ of 5 cases · [0-9,]+ findings?|shrinking [0-9,]+ of [0-9,]+)/#))
         #expect(try folder.bindfuzz("gate", "--cases", "5").errors.isEmpty)
+    }
+}
+
+extension GateStage {
+    /// Whether as much is done in another stage of the same kind.
+    fileprivate func isLike(_ other: GateStage) -> Bool {
+        switch (self, other) {
+        case (.replaying(let done, _), .replaying(let otherDone, _)): done == otherDone
+        case (.repeating(let done, _), .repeating(let otherDone, _)): done == otherDone
+        default: false
+        }
     }
 }

@@ -73,6 +73,7 @@ import Testing
         let junit = try directory.read("a.xml")
         var outputs = OutputSnapshot()
         outputs.add("gate --format github", run)
+        outputs.add("corpus verify", try directory.inbox("corpus", "verify"))
         outputs.add("a.xml", junit)
         try outputs.expect(named: "gate-without-effect")
         let sarif = try directory.read("a.sarif")

@@ -52,6 +52,10 @@ import Testing
             #expect(fuzz.status == kept.statuses.fuzz, "\(kept.name): \(fuzz.output)")
             let gate = try directory.inbox("gate", "--cases", "0")
             #expect(gate.status == kept.statuses.gate, "\(kept.name): \(gate.output)")
+            let verification = try directory.inbox("corpus", "verify")
+            // The gate may find worse in its table.
+            #expect((verification.status == 0) == (gate.status == 0), "\(kept.name): \(verification.output)")
+            #expect(Self.kinds(verification, at: path) == Self.kinds(gate, at: path), "\(kept.name)")
             outputs.add("fuzz, with the case '\(kept.name)'", fuzz)
             outputs.add("corpus list", try directory.inbox("corpus", "list"))
             let report = try directory.inbox("report", "corpus").output
@@ -61,6 +65,11 @@ import Testing
             outputs.add("replay \(path)", state.joined(separator: "\n"))
         }
         try outputs.expect(named: "known-failures")
+    }
+
+    /// Returns the kinds of the problems and notes about a case. The gate also has what follows from them.
+    private static func kinds(_ run: CommandRun, at path: String) -> [Substring] {
+        run.output.matches(of: #/(?m)^(\S+):[0-9]+: ((?:note: )?[a-z ]+): /#).filter { $0.1 == path }.map(\.2)
     }
 
     @Test func `is counted, and listed if there are few`() throws {

@@ -103,6 +103,45 @@ import Testing
         try expectSnapshot(try directory.read(open), named: "acknowledged-case")
     }
 
+    @Test func `is acknowledged once, however often its file is named, and none is where one of the files is bad`()
+        throws
+    {
+        let directory = try corpus(["clean": Self.fixed, "open": InboxTexts.crash])
+        try directory.write("bad\n", to: "bad.case")
+        let open = "corpus/found/open.case"
+        let refused = try directory.inbox(
+            "corpus", "acknowledge", "corpus/found/clean.case", "-", "missing.case", open, "bad.case",
+            "corpus/canary/must-fail.case", "--reason", "x")
+        #expect(refused.status == 3)
+        #expect(try directory.read(open) == InboxTexts.crash)
+        var outputs = OutputSnapshot()
+        outputs.add("corpus acknowledge, with several bad files", refused)
+        outputs.add(
+            "corpus acknowledge \(open) ./\(open)",
+            try directory.inbox("corpus", "acknowledge", open, "./\(open)", open, "--reason", "x"))
+        try outputs.expect(named: "acknowledged-together")
+    }
+
+    @Test func `has a reason without hidden characters, and none reaches a terminal from a file`() throws {
+        let directory = try corpus(["open": InboxTexts.crash])
+        let open = "corpus/found/open.case"
+        let reason = "a\u{202E}b\u{2066}\u{200B}\u{9B}c\u{1B}[2J"
+        #expect(try directory.inbox("corpus", "acknowledge", open, "--reason", reason).status == 0)
+        let spelled = #"acknowledged: a\u{202E}b\u{2066}\u{200B}\u{9B}c\u{1B}[2J"#
+        #expect(try directory.read(open).contains("note \(spelled)\n"))
+        try directory.write(directory.read(open).replacing(spelled, with: "acknowledged: a\u{202E}b"), to: open)
+        for command in [
+            ["fuzz", "--seed", "1", "--cases", "0"], ["gate", "--cases", "0", "--record"], ["gate", "--cases", "0"],
+            ["corpus", "verify"], ["corpus", "list"], ["replay", open], ["report", "corpus"],
+            ["report", "corpus", "--format", "markdown"], ["report", "corpus", "--format", "html"],
+            ["gate", "--cases", "0", "--format", "junit"], ["gate", "--cases", "0", "--format", "sarif"],
+            ["gate", "--cases", "0", "--format", "github"],
+        ] {
+            let run = try directory.inbox(command)
+            #expect(!(run.output + run.errors).contains("\u{202E}"), "\(command): \(run.output)")
+        }
+    }
+
     @Test func `is held by a gate whose table and canary one command makes`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.clean, to: "corpus/seeds/clean.case")
