@@ -157,12 +157,16 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             }
             if !isHang { try settle(limited) }
         }
-        func settle(_ limited: Finding<S>, showing mechanisms: [S.Mechanism?]? = nil) throws {
+        func settle(
+            _ limited: Finding<S>, showing mechanisms: [S.Mechanism?]? = nil, isConfirmed: Bool = true
+        ) throws {
             // Verification may take long, so the progress line ends first.
             progress.end()
             let fate = try ExitStatus.reporting { () -> FindingSession<S>.Fate? in
                 do {
-                    return try session.settle(limited, in: &store, origin: origin, showing: mechanisms)
+                    return isConfirmed
+                        ? try session.settle(limited, in: &store, origin: origin, showing: mechanisms)
+                        : try session.settleUnconfirmed(limited.shrunk(as: .unconfirmed), in: &store, origin: origin)
                 } catch let error as FileError {
                     unwritten = unwritten ?? error
                     return nil
@@ -177,7 +181,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             }
             if case .settled(let outcome) = fate {
                 guard outcome.novelty != .known else { return }
-                report(finding, outcome.novelty == .new ? "new" : "smaller", progress)
+                let reasons = isConfirmed ? [] : ["It is not confirmed, because the search ended before."]
+                report(finding, outcome.novelty == .new ? "new" : "smaller", progress, reasons)
                 let fate = outcome.isReplacement ? "replaces" : "wrote"
                 return StandardOutput.print("  \(dryRun ? "would write" : fate) \(outcome.path)")
             }
@@ -211,12 +216,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             unwritten == nil && !Interruption.hasCome && patience.map { progress.elapsed < $0 } ?? true
         }
         for hang in rest where hang.mechanisms != nil { try settle(hang.finding, showing: hang.mechanisms) }
-        for hang in rest where hang.mechanisms == nil && named.insert(hang.finding.reproducer).inserted {
-            let again = S.origin(of: family, calling: S.invocation) + " --case \(hang.finding.firstIndex)"
-            report(
-                hang.finding, "new", progress,
-                ["It is not confirmed and not kept, because the search ended before. To run it again: \(again)"])
-        }
+        for hang in rest where hang.mechanisms == nil { try settle(hang.finding, isConfirmed: false) }
         progress.end()
         if session.search.cases == 0, let time, unwritten == nil, !Interruption.hasCome {
             try ExitStatus.reporting {

@@ -22,17 +22,20 @@ struct StatusCommand<S: CommandLineSubject>: ParsableCommand {
     @Argument(help: ArgumentHelp("The directory of the campaign.", valueName: "dir"))
     var directory: String
 
+    @Flag(help: "Also print the uses of each rule, which only a developer of the harness reads.")
+    var verbose = false
+
     func run() throws {
         let directory = try CampaignDirectory<S>(path: directory)
         var screen = LiveScreen(descriptor: STDOUT_FILENO)
         while let size = screen.size {
             let (status, process) = try ExitStatus.reporting { try read(directory) }
-            screen.show(status.lines(width: size.width, height: size.height, process: process))
+            screen.show(status.lines(width: size.width, height: size.height, process: process, listsRules: verbose))
             guard [.running, .stopped].contains(status.phase) else { return }
             sleep(1)
         }
         let (status, process) = try ExitStatus.reporting { try read(directory) }
-        let lines = status.lines(process: process)
+        let lines = status.lines(process: process, listsRules: verbose)
         StandardOutput.write(Array((lines.joined(separator: "\n") + "\n").utf8))
     }
 

@@ -19,9 +19,8 @@ extension CaseFile {
         let notes = [
             Self.mechanismNote + finding.mechanism.description,
             Self.originNote + "\(origin) --configurations \(finding.configuration) --case \(finding.firstIndex)",
-            finding.shrinking.loss.map { Self.unshrunkNote + $0.clause }
-                ?? (finding.shrinking == .pending ? Self.unshrunkNote + "the search ended before" : nil)
-                    ?? Self.shrunkNote + Self.claim(finding.isSmallest, of: finding.testCase, finding.configuration),
+            finding.shrinking.reason.map { Self.unshrunkNote + $0 }
+                ?? Self.shrunkNote + Self.claim(finding.isSmallest, of: finding.testCase, finding.configuration),
         ]
         self.init(
             finding.testCase,
@@ -153,5 +152,17 @@ extension Array {
             if let mechanism { distinct.insert(mechanism) }
         }
         return distinct
+    }
+}
+
+extension ShrinkProgress {
+    /// Why a case was not shrunk, as a clause; nil for one that was.
+    fileprivate var reason: String? {
+        switch self {
+        case .smallest, .minimal: nil
+        case .pending: "the search ended before"
+        case .unconfirmed: "the search ended before it was confirmed"
+        case .failed(let loss): loss.clause
+        }
     }
 }

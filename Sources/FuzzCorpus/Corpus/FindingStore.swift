@@ -76,7 +76,8 @@ package struct FindingStore<S: Subject> {
             isNew: !known.contains(finding.mechanism, under: finding.configuration)
         ) {
             let file = CaseFile<S>(finding, origin: origin)
-            try Self.check(finding, file, by: runner)
+            // What the search had no time to run again is not run here either.
+            if finding.shrinking != .unconfirmed { try Self.check(finding, file, by: runner) }
             return file
         }
         let outcome = try writes ? keep([candidate])[0].get() : foresee(candidate)

@@ -81,6 +81,15 @@ package struct FindingSession<S: Subject> {
         }
     }
 
+    /// Stores a finding that the search could not run again before its end, with a note that says so.
+    package mutating func settleUnconfirmed(
+        _ finding: Finding<S>, in store: inout FindingStore<S>, origin: String
+    ) throws -> Fate {
+        guard finding.configuration.index != nil else { return .unnamed }
+        let mechanisms = S.Configuration.fullMatrix.map { $0 == finding.configuration ? finding.mechanism : nil }
+        return .settled(try store.keep(finding, origin: origin, showing: mechanisms))
+    }
+
     /// The findings of all configurations, in the order of configurations. Each verified finding includes its flakiness.
     package var findings: [Finding<S>] { search.findingsOfConfigurations.map(asVerified) }
 

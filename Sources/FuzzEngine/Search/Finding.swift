@@ -70,6 +70,8 @@ package enum ShrinkProgress: Hashable, Sendable {
     case minimal
     /// The case has not been shrunk yet.
     case pending
+    /// The case has not been run again, because the search ended before.
+    case unconfirmed
     /// The case was not shrunk: every worker that tried was lost.
     case failed(WorkerLoss)
 

@@ -25,13 +25,16 @@ extension CampaignStatus where S: DescribableSubject {
     ///   - width: the greatest length of a line; only a single longer fact exceeds it.
     ///   - height: the greatest number of lines; nil for no limit.
     ///   - process: the liveness of the campaign, for a status from outside.
+    ///   - listsRules: whether the uses of each rule are listed, which only a developer of the harness reads.
     package func lines(
-        width: Int = TextStyle.usualWidth, height: Int? = nil, process: CampaignProcess<S>? = nil
+        width: Int = TextStyle.usualWidth, height: Int? = nil, process: CampaignProcess<S>? = nil,
+        listsRules: Bool = false
     ) -> [String] {
-        let before = headLines(width: width, process) + [""] + healthLines(width: width, isBrief: height != nil) + [""]
-        let every = before + ruleLines(width: width)
+        let before = headLines(width: width, process) + [""] + healthLines(width: width, isBrief: height != nil)
+        guard listsRules, !rules.rules.isEmpty else { return before }
+        let every = before + [""] + ruleLines(width: width)
         guard let height, every.count > height else { return every }
-        return before + ruleLinesBySection(width: width)
+        return before + [""] + ruleLinesBySection(width: width)
     }
 
     private func headLines(width: Int, _ process: CampaignProcess<S>?) -> [String] {
@@ -89,8 +92,7 @@ extension CampaignStatus where S: DescribableSubject {
     private var runsPerSecond: Double { casesPerSecond * Double(configurations) }
 
     private func ruleLines(width: Int) -> [String] {
-        if rules.rules.isEmpty { return [] }
-        return ["uses of each rule of the \(S.Rule.owner), in every thousandth case"]
+        ["uses of each rule of the \(S.Rule.owner), in every thousandth case"]
             + rules.sections.flatMap { section in
                 let uses = rules.rules(ofSection: section).map(useText)
                 return Self.wrapped(uses, after: "  section \(section)  ", width: width)

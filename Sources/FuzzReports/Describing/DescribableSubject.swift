@@ -57,6 +57,14 @@ public struct Story: Codable, Sendable {
     /// A picture of the run for a page.
     package let picture: HTML
 
+    /// What went wrong, on one line, with the place in the app's code if that is known; nil for a clean run.
+    package var failure: String? {
+        guard let entry = timeline.entries.first(where: { $0.ink == .bad }) else { return nil }
+        let text = entry.text.hasPrefix("✗ ") ? String(entry.text.dropFirst(2)) : entry.text
+        let call = why.first { $0.label == "Calls" }?.text.split(separator: " ← ").first
+        return text + (text.contains(".swift:") ? "" : call.map { ", in \($0)" } ?? "")
+    }
+
     /// Creates a story.
     public init(timeline: Timeline, why: [LabelledText]) {
         self.init(timeline: timeline, why: why, picture: .empty)

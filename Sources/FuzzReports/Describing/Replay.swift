@@ -98,13 +98,9 @@ package struct Replay<S: DescribableSubject>: Sendable {
 
     /// The failure on one line, with its place and its condition; empty for a clean run, and for the model, which has no code.
     private func headline(of story: Story, style: TextStyle) -> String {
-        guard S.isolation != nil, let failure = story.timeline.entries.first(where: { $0.ink == .bad }) else {
-            return ""
-        }
-        let call = story.why.first { $0.label == "Calls" }?.text.split(separator: " ← ").first
-        let place = failure.text.contains(".swift:") ? "" : call.map { ", in \($0)" } ?? ""
+        guard S.isolation != nil, let failure = story.failure else { return "" }
         let condition = S.assumptions(of: file.testCase, under: shown).first { $0.isCondition }
-        return style.paint(indented(failure.text + place, style), .bad)
+        return style.paint(indented("✗ \(failure)", style), .bad)
             + (condition.map { indented("only if \($0.clause)", style) } ?? "") + (file.notes.isEmpty ? "" : "\n")
     }
 

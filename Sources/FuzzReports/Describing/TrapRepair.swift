@@ -29,7 +29,9 @@ struct TrapRepair: Hashable {
         let failure = failure.lowercased()
         func says(_ words: String...) -> Bool { words.contains(where: failure.contains) }
         func unless(_ condition: String) -> String {
-            isInBuilder ? "if \(condition) { … }" : "guard \(condition) else { return }"
+            // A line that returns a value needs another one in its place.
+            let exit = line.text.hasPrefix("return ") ? "…" : "return"
+            return isInBuilder ? "if \(condition) { … }" : "guard \(condition) else { \(exit) }"
         }
         let found: TrapRepair? =
             if says("out of range", "out of bounds") {

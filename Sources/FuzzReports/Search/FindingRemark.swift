@@ -8,6 +8,7 @@ extension Finding {
         let text: String? =
             switch shrinking {
             case .pending: "not shrunk yet"
+            case .unconfirmed: "not confirmed"
             case .failed(let loss): flakiness?.kind.words ?? "not shrunk: \(loss.clause)"
             case .minimal: flakiness?.kind.words ?? "may not be the smallest"
             case .smallest: flakiness?.kind.words

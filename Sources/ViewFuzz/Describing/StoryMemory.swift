@@ -53,8 +53,8 @@ struct StoryMoment {
     mutating func learn(_ rows: [NamedRow]) -> [NamedRow] {
         var leaving: [NamedRow] = []
         for row in rows where row.fate == .shown {
-            // A row that is about to go shows the element that its stale binding reads.
-            if !row.name.isEmpty { names[row.id] = row.name }
+            // The first name stays: a text that the run types, or empties, would make another element of it.
+            if !row.name.isEmpty, names[row.id] == nil { names[row.id] = row.name }
             letGo[row.id] = nil
         }
         for row in rows where row.fate != .shown && letGo[row.id] == nil {

@@ -18,7 +18,7 @@ import RowReports
 
     var paragraphs: [LabelledText] {
         if story.isOfOptional { return [instead(Self.optional)] }
-        if story.isRemade { return [instead(Self.remade)] }
+        if story.isRemade { return [instead(remade)] }
         guard let code = StaleCode(story) else { return [instead(Self.plain)] }
         guard let names = code.names else { return (elementBinding(code) ?? [instead(Self.plain)]) + proof }
         guard !names.passesBinding else {
@@ -55,8 +55,12 @@ import RowReports
             + "optional only to code that writes."
     }
 
-    private static var remade: String {
-        "Let the content of ForEach read the element itself, as in ForEach(items) { item in … }. Where a row writes, pass it a "
+    private var remade: String {
+        let code = StaleCode(story)
+        let names = code?.names.map { (items: $0.items, item: $0.item) } ?? code?.elements
+        let (items, item) = names ?? (items: "items", item: "item")
+        return
+            "Let the content of ForEach read the element itself, as in ForEach(\(items)) { \(item) in … }. Where a row writes, pass it a "
             + "binding that finds the element by its id: a binding of ForEach holds an index."
     }
 

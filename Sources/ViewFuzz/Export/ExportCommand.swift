@@ -45,7 +45,9 @@ struct ExportCommand<App: FuzzedApp>: ParsableCommand {
         let configurations = configurationOptions.selected
         let outcomes = S.Runner(under: configurations).run(file.testCase)
         let position = outcomes.firstIndex(where: \.isFailure) ?? 0
-        let (configuration, outcome) = (configurations[position], outcomes[position])
+        let configuration = configurations[position]
+        var outcome = outcomes[position]
+        if outcome.mechanism != nil { name(&outcome, of: file.testCase, under: configuration) }
         // People find a row by what it shows.
         let testCase = S.isolation?.respelled(file.testCase, under: configuration) ?? file.testCase
         if let swift {
@@ -58,6 +60,14 @@ struct ExportCommand<App: FuzzedApp>: ParsableCommand {
         }
         let words = PlainWords(testCase: testCase, configuration: configuration, outcome: outcome)
         StandardOutput.write(words.text)
+    }
+
+    /// Says the failure as its story does, with the elements by what their rows show.
+    private func name(
+        _ outcome: inout ViewOutcome, of testCase: ViewCase<App>, under configuration: ViewConfiguration<App>
+    ) {
+        guard let failure = S.isolatedStory(of: testCase, under: configuration).failure else { return }
+        outcome.detail = failure.capitalizedFirst + (failure.hasSuffix(".") ? "" : ".")
     }
 
     /// Writes a test to a new file. The command refuses to replace a test, which may have been edited by hand.

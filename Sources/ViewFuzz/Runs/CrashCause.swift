@@ -43,11 +43,15 @@ struct CrashCause {
     /// Returns the words of a call: its function, or the action for a closure in the body of the action's view.
     ///
     /// A function that several actions call is thus one cause, and a closure in body is named as people know it.
-    private static func words(of frame: SourceFrame, in action: String?) -> String {
+    static func words(of frame: SourceFrame, in action: String?) -> String {
         let parts = frame.function.split(separator: ".")
         guard let name = parts.last, parts.count > 1 else { return action ?? frame.function }
         let place = " of \(parts[parts.count - 2])"
-        if frame.isInClosure, name == "body", let action, action.hasSuffix(place) { return action }
+        if frame.isInClosure, name == "body", let action {
+            // A control whose view has gone meanwhile has lost its place.
+            if action.hasSuffix(place) { return action }
+            if !action.contains(" of ") { return action + place }
+        }
         return "\(name)\(place)"
     }
 

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzCampaign
 import Testing
 
@@ -84,5 +85,14 @@ import Testing
     {
         let cause = CrashCause(CrashReport(note: action.map { "\($0)\n\($0) at App/Row.swift:1" }, message: message))
         #expect(cause.text(cause.failure) == text)
+    }
+
+    @Test(arguments: [
+        ("Button Log out of AccountView", "Button Log out of AccountView"),
+        ("Button Log out", "Button Log out of AccountView"),
+        ("Button Next of OtherView", "body of AccountView"),
+    ]) func `names a closure in body by its control, which may have lost its view`(action: String, text: String) {
+        let frame = SourceFrame(function: "AccountView.body", isInClosure: true, file: #filePath, line: 1)
+        #expect(CrashCause.words(of: frame, in: action) == text)
     }
 }
