@@ -125,8 +125,10 @@ extension Host {
     }
 
     func closeOpened() {
-        graph.opened?.close()
+        guard let opened = graph.opened else { return }
+        opened.close()
         graph.opened = nil
+        graph.presentWaiting()
     }
 }
 

@@ -69,6 +69,9 @@ import Foundation
     var opened: OpenedContent?
     /// Whether a menu is open, in which the user chooses next.
     var isMenuOpen: Bool { opened?.isMenu ?? ((front as? LayerNode)?.kind == .menu) }
+    /// Whether a run of the loop is under way that has to end before something is presented: one that the app has begun, or the one in
+    /// which AppKit tracks a context menu.
+    var isLoopTaken: Bool { MainLoop.shared.isInNestedRun || menusKeepContent && opened?.isMenu == true }
     /// The substitute delivery of notifications to `onReceive`; nil if the code's own delivery applies.
     var redelivery: Redelivery?
     /// The number of views that observe layout and rendering. The update skips these phases if it is zero.

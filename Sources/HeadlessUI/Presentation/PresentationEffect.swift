@@ -13,8 +13,8 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
     @MainActor func makeEffect() -> PresentationEffect { PresentationEffect() }
 }
 
-/// Presents a layer and dismisses it. It presents when the binding requests it, the view is on screen, the presenter is free, and no
-/// code of the app runs the loop within a callout.
+/// Presents a layer and dismisses it. It presents when the binding requests it, the view is on screen, the presenter is free, AppKit
+/// tracks no menu, and no code of the app runs the loop within a callout.
 /// It dismisses when the binding no longer requests the layer, or when the view is removed. The content is created on presentation,
 /// and updated until dismissal.
 @MainActor final class PresentationEffect: ModifierEffect {
@@ -39,7 +39,7 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
         guard let item else { return }
         if let layer {
             show(item, in: layer, at: node)
-        } else if let presenter, node.isAppeared, presenter.isFree, !MainLoop.shared.isInNestedRun {
+        } else if let presenter, node.isAppeared, presenter.isFree, !node.graph.isLoopTaken {
             present(item, in: presenter, at: node)
         } else {
             waits = true

@@ -55,6 +55,28 @@ import Testing
         }
     }
 
+    @Test(arguments: [(HostPlatform.iOS, ["sheet"]), (.macOS, ["first"])])
+    func `lets a sheet wait on a Mac until the context menu is closed`(
+        platform: HostPlatform, meanwhile: [String]
+    ) async throws {
+        try await onMainRunLoop {
+            let host = Host(platform: platform) { OpenedRows() }
+            let touches = UserTouches(UserAction(.contextMenu, "Note", rows: [0]))
+            var texts: [String] = []
+            OpenedRows.notes.value = []
+            host.run(
+                .event, .action { try? host.perform(touches, 0) }, .idle, .source,
+                .action { OpenedRows.show.send() }, .idle, .event,
+                .action {
+                    texts = host.texts
+                    try? host.perform(touches, 1)
+                }, .idle)
+            #expect(texts == meanwhile)
+            #expect(OpenedRows.notes.value == ["first"])
+            #expect(host.texts == ["sheet"])
+        }
+    }
+
     @Test func `keeps its items on a Mac`() async throws {
         try await onMainRunLoop {
             let mac = Host(platform: .macOS) { MenuView() }
@@ -72,7 +94,9 @@ import Testing
 private struct OpenedRows: View {
     static let notes = Notes()
     static let change = PassthroughSubject<[String], Never>()
+    static let show = PassthroughSubject<Void, Never>()
     @State private var names = ["first"]
+    @State private var isShown = false
 
     var body: some View {
         List(Array(names.enumerated()), id: \.offset) { _, name in
@@ -81,6 +105,8 @@ private struct OpenedRows: View {
                 .contextMenu { Button("Note") { Self.notes.value.append(name) } }
         }
         .onReceive(Self.change) { names = $0 }
+        .onReceive(Self.show) { isShown = true }
+        .sheet(isPresented: $isShown) { Text("sheet") }
     }
 }
 
