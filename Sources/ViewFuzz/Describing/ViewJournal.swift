@@ -112,6 +112,7 @@ import HeadlessUI
         // A touch draws the screen with its target when it comes.
         if case .user = step {} else { draw() }
         begin(step.map { "\(number) \($0)" } ?? "end")
+        if case .stall = step { write("the main thread hangs until the next touch") }
     }
 
     private func begin(_ name: String) {
