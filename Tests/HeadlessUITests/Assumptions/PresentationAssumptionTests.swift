@@ -58,6 +58,25 @@ import Testing
             #expect(host.issues.map(\.kind) == [.publishedOffMain])
         }
     }
+
+    @Test(arguments: [HostPlatform.iOS, .macOS], SystemAssumptions.OffMainReceive.allCases)
+    func `a value of another thread does not wait for the end of scrolling`(
+        platform: HostPlatform, value: SystemAssumptions.OffMainReceive
+    ) async throws {
+        try await onMainRunLoop {
+            let threads = HandlingThreads()
+            let host = Host(platform: platform, assuming: SystemAssumptions { $0.offMainReceive = value }) {
+                ReceivingView(threads: threads)
+            }
+            host.run(.track, .idle)
+            #expect(host.isTracking)
+            host.run(.background { NotificationCenter.default.post(name: HandlingThreads.post, object: nil) }, .idle)
+            #expect(threads.wereMain == [value == .onRunLoop])
+            host.run(.release, .idle)
+            #expect(threads.wereMain.count == 1)
+            #expect(host.issues.map(\.kind) == [.publishedOffMain])
+        }
+    }
 }
 
 private struct Notice: Identifiable {

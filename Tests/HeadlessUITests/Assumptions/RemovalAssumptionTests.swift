@@ -48,7 +48,7 @@ import Testing
             let host = Host(assuming: SystemAssumptions { $0.controlReads = value }) { ControlRowsView() }
             try host.click("Remove last")
             let names = host.issues.filter { $0.isStaleDereference }.compactMap { $0.action?.name }
-            let all = ["Toggle", "Slider", "Stepper", "Picker", "TextField"]
+            let all = ["Toggle", "Slider", "Stepper", "Picker", "TextField", "DatePicker", "ColorPicker"]
             #expect(names == (value == .atLayout ? all : []))
         }
     }
@@ -144,6 +144,8 @@ private struct Setting: Identifiable {
     var level = 0.5
     var count = 1
     var name = "a"
+    var day = Date.distantPast
+    var color = Color.red
 }
 
 private struct ControlRowsView: View {
@@ -162,6 +164,8 @@ private struct ControlRowsView: View {
                     HeadlessUI.Stepper("Count", value: $setting.count)
                     Picker("Pick", selection: $setting.name) { Text("a").tag("a") }
                     TextField("Name", text: $setting.name)
+                    DatePicker("Day", selection: $setting.day)
+                    ColorPicker("Color", selection: $setting.color)
                 }
             }
         }

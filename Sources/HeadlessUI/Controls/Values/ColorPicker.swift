@@ -32,9 +32,13 @@ extension ColorPicker: PrimitiveView {
     }
 }
 
-@MainActor private final class ColorPickerNode<Label: View>: ContainerNode<ColorPicker<Label>>, Picking {
+@MainActor private final class ColorPickerNode<Label: View>: ContainerNode<ColorPicker<Label>>, Picking, BoundControl {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
+
+    var bindingRead: BindingRead {
+        BindingRead("ColorPicker", at: view.source, of: self) { [view] in _ = view.selection.shown }
+    }
 
     var examples: [String] { ["#FF0000", "#0000FF"] }
 

@@ -113,9 +113,13 @@ extension DatePicker: PrimitiveView {
     }
 }
 
-@MainActor private final class DatePickerNode<Label: View>: ContainerNode<DatePicker<Label>>, Picking {
+@MainActor private final class DatePickerNode<Label: View>: ContainerNode<DatePicker<Label>>, Picking, BoundControl {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
+
+    var bindingRead: BindingRead {
+        BindingRead("DatePicker", at: view.source, of: self) { [view] in _ = view.selection.shown }
+    }
 
     /// Includes an end of the range only if the range has one.
     var examples: [String] {
