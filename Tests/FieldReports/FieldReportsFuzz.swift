@@ -45,5 +45,7 @@ import ViewFuzz
         r21Fixed
         r22
         r22Fixed
+        r23
+        r23Fixed
     }
 }
