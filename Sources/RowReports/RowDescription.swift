@@ -33,7 +33,7 @@ extension RowModel: DescribableSubject {
 
     /// Returns what the configuration assumes about SwiftUI.
     public static func assumptions(of testCase: Interleaving, under configuration: Configuration) -> [AssumptionText] {
-        configuration.assumptions.texts
+        configuration.assumptions.areDefaults ? [.nothing] : configuration.assumptions.texts
     }
 
     /// Traces the case, reports the lines of its timeline, and returns them with an explanation and a picture.
@@ -46,7 +46,8 @@ extension RowModel: DescribableSubject {
         return Story(
             timeline: timeline,
             why: Explanation(trace).paragraphs
-                + assumptions(of: testCase, under: configuration).map(\.paragraph),
+                + assumptions(of: testCase, under: configuration)
+                .filter { $0.isCondition || trace.outcome.isFailure }.map(\.paragraph),
             picture: "\(HTMLTimeline(trace, .wide).figure)\(HTMLTimeline(trace, .narrow).figure)")
     }
 

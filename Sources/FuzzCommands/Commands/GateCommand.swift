@@ -171,6 +171,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             cases: cases, proving: full ? S.Configuration.fullMatrix : S.Configuration.standardMatrix,
             on: threads, verifying: { verifier.verify($0) }, watching: watch)
         report.isInterrupted = report.isInterrupted || Interruption.hasCome
+        report.assumptions = assumptionOptions.assumptions
         if !report.isInterrupted { report.comparison = S.compareEngines() }
         progress.end()
         // A table that rests on proofs needs its documents beside it. For other tables they are optional.

@@ -30,6 +30,8 @@ extension Gate {
         package var isInterrupted = false
         /// Whether the corpus lacks what a gate needs, so that nothing was run.
         package var isUnprepared = false
+        /// The values to which the user has fixed assumptions. Cases that assume something else were left out.
+        package var assumptions: [String] = []
 
         /// Returns whether the table claims that the configuration of a finding is clean, or that no case starves under it.
         package func isContradicted(by finding: Finding<S>) -> Bool {

@@ -83,6 +83,9 @@ extension Gate.Report where S: DescribableSubject {
         if acknowledged > 0 { parts.append("\(acknowledged.counted("failure")) acknowledged") }
         let lost = cases.count { !$0.stepsWithoutEffect.isEmpty }
         if lost > 0 { parts.append("\(lost.counted("case")) with steps that have no effect") }
+        if !assumptions.isEmpty {
+            parts.append("narrowed by " + assumptions.map { "--assume \($0)" }.joined(separator: " "))
+        }
         return parts
     }
 }

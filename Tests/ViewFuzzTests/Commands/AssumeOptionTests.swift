@@ -61,6 +61,22 @@ import Testing
         #expect(failing.status == 1, "\(failing.output)\(failing.errors)")
     }
 
+    @Test func `leaves a kept case out of the gate, which says so, where the case assumes something else`() throws {
+        let directory = try TemporaryDirectory()
+        let recorded = try fieldReports(["gate", "--cases", "0", "--record"], in: directory)
+        #expect(recorded.status == 0, "\(recorded.output)\(recorded.errors)")
+        let found = try fieldReports(["fuzz", "--seed", "1", "--cases", "12", "--jobs", "1"], in: directory)
+        #expect(found.status == 1, "\(found.output)")
+        let plain = try fieldReports(["gate", "--cases", "0"], in: directory)
+        #expect(plain.status == 1, "\(plain.output)\(plain.errors)")
+        #expect(!plain.output.contains("--assume"), "\(plain.output)")
+        let narrowed = try fieldReports(
+            ["gate", "--cases", "0", "--assume", Self.name, "not-evaluated"], in: directory)
+        #expect(narrowed.status == 0, "\(narrowed.output)\(narrowed.errors)")
+        let words = ", narrowed by --assume removed-child not-evaluated"
+        #expect(narrowed.output.split(separator: "\n").first?.hasSuffix(words) == true, "\(narrowed.output)")
+    }
+
     @Test func `fixes a value for a campaign, which another value does not continue`() throws {
         let directory = try TemporaryDirectory()
         let campaign = ["campaign", "night", "--seed", "1", "--cases", "50", "--jobs", "1"]
