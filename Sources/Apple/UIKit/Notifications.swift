@@ -1,4 +1,5 @@
-// Names of the notifications of UIKit. The host posts none of them: a case does, where a view has subscribed.
+// Names of the notifications of UIKit. The host posts the warning that memory is short; a case posts the others, where a view has
+// subscribed.
 
 extension UIApplication {
     /// The app is active.

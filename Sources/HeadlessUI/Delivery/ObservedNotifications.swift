@@ -58,6 +58,9 @@ final class ObservedNotifications: @unchecked Sendable {
         }
     }
 
+    /// Whether there is an observer of a name.
+    func contains(_ name: Notification.Name) -> Bool { lock.withLock { observers[name] != nil } }
+
     /// Whether there are no observers.
     var isEmpty: Bool { lock.withLock { observers.isEmpty } }
 
@@ -104,8 +107,11 @@ package struct ObservedNotification {
 }
 
 extension Host {
-    /// The notifications of the default center that code has begun to observe since the host was created, by name.
-    package var observedNotifications: [ObservedNotification] { graph.observedNotifications.all }
+    /// The notifications of the default center that code has begun to observe since the host was created, by name. Those that come with
+    /// a change of the system are not among them: they never come without it.
+    package var observedNotifications: [ObservedNotification] {
+        graph.observedNotifications.all.filter { !SystemSetting.notifications.contains($0.name) }
+    }
 
     /// Whether the host is closed, and objects that its code has made still observe notifications or wait for a call of the system:
     /// singletons, or objects that leak. A later host of the process does not know them.

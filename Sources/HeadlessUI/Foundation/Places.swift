@@ -44,7 +44,10 @@ import Locks
         /// How hot the device is: not at all.
         public var thermalState: ThermalState { .nominal }
         /// Whether the device saves energy.
-        public var isLowPowerModeEnabled: Bool { false }
+        public var isLowPowerModeEnabled: Bool {
+            SystemSetting.lowPower.noteAnywhere()
+            return Graph.current?.isLowPower ?? false
+        }
         /// Whether an app for iOS runs on a Mac.
         public var isiOSAppOnMac: Bool { false }
         /// Whether an app for iOS is built for a Mac.
@@ -52,7 +55,7 @@ import Locks
     }
 
     extension Notification.Name {
-        /// The device saves energy, or no longer. The host posts none.
+        /// The device saves energy, or no longer.
         public static let NSProcessInfoPowerStateDidChange = Notification.Name(
             "NSProcessInfoPowerStateDidChangeNotification")
     }

@@ -53,6 +53,10 @@ import Foundation
     nonisolated(unsafe) var followsScenePhase = false
     /// The system settings that views have read. Written on the main thread only.
     nonisolated(unsafe) var followedSettings: SystemSetting.Followed = []
+    /// Whether the device saves energy. Written on the main thread only.
+    nonisolated(unsafe) var isLowPower = false
+    /// Whether a view has wrapped a view controller.
+    var hasControllers = false
     /// The sections with appearance modifiers, if they run them once.
     var sections: [SectionAppearance.Key: SectionAppearance] = [:]
     /// The content that the user has lifted and not dropped yet.

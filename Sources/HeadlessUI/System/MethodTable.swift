@@ -21,6 +21,27 @@
             table(of: type)[place] = table(of: replacement)[place]
         }
 
+        /// Returns the place of the one method of a class that one subclass overrides and another inherits.
+        static func place(
+            in base: AnyClass, where overriding: AnyClass, differsUnlike inheriting: AnyClass
+        ) -> Int {
+            guard
+                let place = (0..<mostMethods).first(where: {
+                    differs(overriding, from: base, at: $0) && !differs(inheriting, from: base, at: $0)
+                })
+            else {
+                preconditionFailure(
+                    "expected an overridden method in the table of \(overriding); report the release of Swift to bindfuzz"
+                )
+            }
+            return place
+        }
+
+        /// Returns whether two classes have different methods at a place.
+        static func differs(_ type: AnyClass, from base: AnyClass, at place: Int) -> Bool {
+            table(of: type)[place] != table(of: base)[place]
+        }
+
         private static func table(of type: AnyClass) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
             unsafeBitCast(type, to: UnsafeMutablePointer<UnsafeMutableRawPointer?>.self)
         }

@@ -35,6 +35,8 @@
         func applicationDidEnterBackground(_ application: UIApplication)
         /// Notifies the delegate that the app comes to the foreground. The host does not call it.
         func applicationWillEnterForeground(_ application: UIApplication)
+        /// Notifies the delegate that memory is short.
+        func applicationDidReceiveMemoryWarning(_ application: UIApplication)
         /// Notifies the delegate that the app ends. The host does not call it.
         func applicationWillTerminate(_ application: UIApplication)
     }
@@ -78,6 +80,8 @@
         public func applicationDidEnterBackground(_ application: UIApplication) {}
         /// Does nothing.
         public func applicationWillEnterForeground(_ application: UIApplication) {}
+        /// Does nothing.
+        public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
         /// Does nothing.
         public func applicationWillTerminate(_ application: UIApplication) {}
     }

@@ -55,7 +55,7 @@
 
     /// The node of a wrapped view controller. The coordinator belongs to the node's identity. The node makes the controller once,
     /// after it has connected the properties, and updates it after each change of a value that it has read.
-    @MainActor private final class ControllerNode<V: UIViewControllerRepresentable>: Node {
+    @MainActor private final class ControllerNode<V: UIViewControllerRepresentable>: Node, ControllerHolder {
         private var view: V
         private let properties = PropertyStorage(layout: .of(V.self))
         private var made: (coordinator: V.Coordinator, controller: V.UIViewControllerType)?
@@ -66,7 +66,10 @@
             self.view = view
             super.init(in: parent, graph: parent.graph, environment: environment)
             graph.observedPhaseCount += 1
+            graph.hasControllers = true
         }
+
+        var controller: UIViewController? { made?.controller }
 
         private func context(_ coordinator: V.Coordinator) -> V.Context {
             UIViewControllerRepresentableContext(

@@ -85,7 +85,7 @@
         open func viewWillLayoutSubviews() {}
         /// Notifies the controller of a layout. The host calls it for a controller that a view wraps.
         open func viewDidLayoutSubviews() {}
-        /// Notifies the controller that memory is short. The host does not call it.
+        /// Notifies the controller that memory is short. The host calls it for a controller that a view wraps, and for those within it.
         open func didReceiveMemoryWarning() {}
         /// Notifies the controller of other traits. The host does not call it.
         open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

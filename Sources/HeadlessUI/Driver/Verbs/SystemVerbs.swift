@@ -36,6 +36,16 @@ extension Host {
         run(.source, .action { [graph] in graph.environment[keyPath: keyPath] = value }, .idle)
     }
 
+    /// Turns the mode that saves energy on or off, and notifies the app on Linux. The loop then runs until it sleeps.
+    public func setLowPowerMode(_ isOn: Bool) {
+        run(.source, .action { [graph] in graph.setLowPower(isOn) }, .idle)
+    }
+
+    /// Warns the app that memory is short, and evicts the rows that lazy containers keep. The loop then runs until it sleeps.
+    public func warnOfMemory() {
+        run(.source, .action { [graph] in graph.warnOfMemory() }, .idle)
+    }
+
     /// Brings the app to the foreground, or sends it to the background. The loop then runs until it sleeps.
     public func setScenePhase(_ phase: ScenePhase) { setEnvironment(\.scenePhase, phase) }
 }
