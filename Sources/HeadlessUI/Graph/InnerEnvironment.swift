@@ -2,11 +2,15 @@
 struct InnerEnvironment {
     private var outer: EnvironmentValues?
     private var inner: EnvironmentValues?
+    /// The inner environment before the last change.
+    private var last: EnvironmentValues?
 
     mutating func of(_ outer: EnvironmentValues, _ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
         if let inner, let known = self.outer, known.isSame(as: outer) { return inner }
         var changed = outer
         change(&changed)
+        if let last { changed.keepRevisions(of: last) }
+        last = changed
         self.outer = outer
         inner = changed
         return changed

@@ -115,13 +115,32 @@ import CoreFoundation
     /// Shows a later value of the same view in another environment.
     // Inlined, because the compiler would otherwise specialize it for known view types, and box all other views once more.
     @inline(__always) final func update(_ view: any View, environment: EnvironmentValues) {
-        let isSameEnvironment = environment.isSame(as: self.environment)
-        self.environment = environment
-        if take(view) || !isSameEnvironment {
+        let dependsOnChange = self.dependsOnChange(to: environment)
+        if take(view) || dependsOnChange {
             needsEvaluation = true
         }
         evaluateIfNeeded()
     }
+
+    /// Shows the same view in another environment.
+    final func update(environment: EnvironmentValues) {
+        if dependsOnChange(to: environment) { needsEvaluation = true }
+        evaluateIfNeeded()
+    }
+
+    /// Takes an environment; returns whether the node must be evaluated for it. Otherwise the next visit passes it on.
+    @inline(__always) private func dependsOnChange(to environment: EnvironmentValues) -> Bool {
+        let old = self.environment
+        self.environment = environment
+        if environment.isSame(as: old) { return false }
+        if readsChange(from: old) { return true }
+        needsVisit = true
+        return false
+    }
+
+    /// Whether the content of the node may depend on a value that the environment has no longer. A node that returns false passes the
+    /// environment on as it is visited.
+    func readsChange(from old: EnvironmentValues) -> Bool { true }
 
     /// Evaluates the node if a value that it reads has changed, and then the nodes within it to which this applies.
     final func evaluateIfNeeded() {

@@ -170,6 +170,11 @@
         node.setAppeared(owner.isAppeared)
     }
 
+    /// Passes another environment on to the rows of the content, which stays the same.
+    func pass(_ environment: EnvironmentValues) {
+        for row in liveRows { row.node.update(environment: environment) }
+    }
+
     /// Removes the rows whose removal animations end up to a moment.
     func endAnimations(upTo moment: HostTime) {
         func ends(_ row: Row) -> Bool { row.node.leavesAt.map { $0 <= moment } ?? false }

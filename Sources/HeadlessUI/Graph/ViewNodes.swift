@@ -1,6 +1,8 @@
 /// A node whose content is a list of rows.
 @MainActor class RowsNode: Node {
     final let rows = RowSet()
+    /// Whether the rows get another environment as the node is visited, since its content stays the same.
+    private var passesEnvironment = false
 
     override init(in parent: Node?, graph: Graph, environment: EnvironmentValues) {
         super.init(in: parent, graph: graph, environment: environment)
@@ -9,6 +11,23 @@
 
     override var children: [Node] { rows.live }
     override var keptChildren: [Node] { rows.all }
+
+    /// Whether the content of the node, and the environment of its rows, may depend on a value that the environment has no longer.
+    func contentReadsChange(from old: EnvironmentValues) -> Bool { true }
+
+    final override func readsChange(from old: EnvironmentValues) -> Bool {
+        if contentReadsChange(from: old) { return true }
+        passesEnvironment = true
+        return false
+    }
+
+    override func visit() {
+        if passesEnvironment {
+            passesEnvironment = false
+            rows.pass(environment)
+        }
+        super.visit()
+    }
 
     override func endAnimations(upTo moment: HostTime) {
         rows.endAnimations(upTo: moment)
@@ -21,8 +40,24 @@
     }
 }
 
+/// A node whose content is a body. The body is evaluated for another environment only if it has read one of the values that differ.
+@MainActor class BodyNode: RowsNode {
+    private var reads = EnvironmentReads()
+
+    override func contentReadsChange(from old: EnvironmentValues) -> Bool { !reads.areSame(in: old, environment) }
+
+    /// Shows the content that an evaluation of the body returns.
+    final func evaluateBody(_ body: () -> any View) {
+        rows.update(environment: environment) {
+            let (content, reads) = EnvironmentReads.noting(body)
+            self.reads = reads
+            return content
+        }
+    }
+}
+
 /// The node of a view with a body. It keeps the storage to which the view's state points, and evaluates the body.
-@MainActor final class CompositeNode<V: View>: RowsNode {
+@MainActor final class CompositeNode<V: View>: BodyNode {
     /// The value that the parent passed. Later values are compared with it, because the installed value contains pointers.
     // Bodies change neither value.
     @exclusivity(unchecked) private var given: V
@@ -61,7 +96,7 @@
     }
 
     private func updateRows() {
-        rows.update(environment: environment) {
+        evaluateBody {
             properties.install(in: &view, node: self)
             return view.body
         }
@@ -83,6 +118,9 @@
         self.content = content
         super.init(in: parent, graph: parent.graph, environment: environment)
     }
+
+    /// A container without a class of its own shows what the view contains.
+    override func contentReadsChange(from old: EnvironmentValues) -> Bool { type(of: self) != ContainerNode<V>.self }
 
     /// The part of the content that is made, if the container is lazy.
     var window: LazyWindow? { nil }

@@ -12,6 +12,8 @@ nonisolated struct EnvironmentModifier<Value>: PrimitiveModifier {
     private var modifier: EnvironmentModifier<Value>?
     private var outer: EnvironmentValues?
     private var inner: EnvironmentValues?
+    /// The inner environment before the last change.
+    private var last: EnvironmentValues?
 
     func update(_ modifier: EnvironmentModifier<Value>, at node: Node) {
         if let old = self.modifier, !isEqualValue(old.value, modifier.value) { inner = nil }
@@ -22,6 +24,8 @@ nonisolated struct EnvironmentModifier<Value>: PrimitiveModifier {
         if let inner, let known = self.outer, known.isSame(as: outer) { return inner }
         var changed = outer
         if let modifier { modifier.apply(modifier.value, &changed) }
+        if let last { changed.keepRevisions(of: last) }
+        last = changed
         self.outer = outer
         inner = changed
         return changed

@@ -36,6 +36,7 @@ extension Environment: DynamicProperty {}
 
 extension Environment: InstallableProperty {
     mutating func install(in node: Node, storage: inout AnyObject?) {
+        if Value.self == EnvironmentValues.self { EnvironmentReads.noteAll() }
         value = read(node.environment)
         isInstalled = true
     }

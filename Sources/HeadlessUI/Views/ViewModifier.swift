@@ -115,7 +115,7 @@ extension View {
 }
 
 /// The node of a view whose modifier has a body.
-@MainActor private final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: RowsNode {
+@MainActor private final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: BodyNode {
     private var view: ModifiedContent<Content, Modifier>
     private let properties = PropertyStorage(layout: .of(Modifier.self))
     /// Whether the modifier only affects drawing and has no body.
@@ -135,7 +135,7 @@ extension View {
     }
 
     override func evaluate() {
-        rows.update(environment: environment) {
+        evaluateBody {
             properties.install(in: &view.modifier, node: self)
             let content = Modifier.Content(content: view.content)
             if isDrawing { return content }
