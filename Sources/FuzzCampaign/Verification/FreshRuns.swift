@@ -25,7 +25,8 @@ struct FreshRuns<S: Subject> {
     /// - Parameters:
     ///   - mechanism: the mechanism of that run; nil if it was clean.
     ///   - evidence: explains why two runs differ.
-    ///   - earlier: the cases that ran before it there, as candidates for prerequisite cases; nil to skip the search for them.
+    ///   - earlier: the cases that ran before it there, as candidates for prerequisite cases; nil to skip the search for them, and to
+    ///     claim nothing of them.
     /// - Returns: nil if both runs fail by the same mechanism as that run, or are clean like it.
     func flakiness(
         expecting mechanism: S.Mechanism?, explainedBy evidence: FlakinessEvidence<S>, after earlier: [S.Case]? = nil
@@ -41,10 +42,18 @@ struct FreshRuns<S: Subject> {
                 [reason] + evidence(testCase, configuration, outcomes))
         }
         guard first != mechanism else { return nil }
+        let result = "in two fresh processes it is \(word(first))."
+        guard let earlier, let mechanism else {
+            // Only a sequence that fails in a fresh process shows that state outlives a case.
+            return Flakiness(
+                .needsEarlierCases,
+                [
+                    "It may need earlier cases: \(result) The cases before it were not run again, so it is not known whether some "
+                        + "state outlives a case."
+                ])
+        }
         let reason =
-            "It needs earlier cases: in two fresh processes it is \(word(first)). Some state outlives a case, for example a "
-            + "singleton or a stored setting."
-        guard let earlier, let mechanism else { return Flakiness(.needsEarlierCases, [reason]) }
+            "It needs earlier cases: \(result) Some state outlives a case, for example a singleton or a stored setting."
         return flakiness(reason, of: mechanism, after: earlier)
     }
 
