@@ -69,6 +69,9 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             visibility: S.steerable == nil ? .hidden : .default))
     var recombine: Bool?
 
+    @Flag(help: "Also write smaller cases of what the corpus shows already.")
+    var keepSmaller = false
+
     @Flag(help: "Write nothing: print the findings, and the files that would be written.")
     var dryRun = false
 
@@ -113,7 +116,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             StandardError.print("interrupted while the cases of \(corpus) ran; nothing was searched")
             try ExitStatus.interrupted.finish()
         }
-        var store = FindingStore<S>(survey, writes: !dryRun)
+        var store = FindingStore<S>(survey, writes: !dryRun, keepsSmaller: keepSmaller)
         let family = CaseFamily(seed: seed, length: length)
         let verifier = FindingVerifier<S>(family)
         var session = FindingSession<S>(
@@ -145,6 +148,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         }
         let origin = S.origin(of: family)
         var named: Set<Finding<S>.Reproducer> = []
+        /// The known mechanisms of which a smaller case was seen and not written. Each is named once.
+        var smaller: Set<S.Mechanism> = []
         /// The first case whose runs have a process each, once a finding has needed earlier cases.
         var firstInProcess: UInt64?
         let hangs = HangConfirmations<S>(verifier)
@@ -181,10 +186,12 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             }
             if case .settled(let outcome) = fate {
                 guard outcome.novelty != .known else { return }
+                guard outcome.novelty == .new || keepSmaller || smaller.insert(finding.mechanism).inserted else {
+                    return
+                }
                 let reasons = isConfirmed ? [] : ["It is not confirmed, because the search ended before."]
                 report(finding, outcome.novelty == .new ? "new" : "smaller", progress, reasons)
-                let fate = outcome.isReplacement ? "replaces" : "wrote"
-                return StandardOutput.print("  \(dryRun ? "would write" : fate) \(outcome.path)")
+                return StandardOutput.print("  \(text(of: outcome))")
             }
             let reasons = try reasons(for: fate)
             // Many configurations share a case.

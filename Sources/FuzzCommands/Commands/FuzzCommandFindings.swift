@@ -15,6 +15,13 @@ extension FuzzCommand {
         }
     }
 
+    /// Returns what happened to the file of a finding that is new or smaller.
+    func text(of outcome: FindingStore<S>.Outcome) -> String {
+        guard outcome.isForeseen else { return "\(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)" }
+        return outcome.novelty == .new || keepSmaller
+            ? "would write \(outcome.path)" : "not written; --keep-smaller writes it"
+    }
+
     /// Returns the reasons why a finding is not kept, as sentences.
     ///
     /// - Throws: `Defect` if a case does not repeat although its run depends on nothing but the case.

@@ -11,13 +11,21 @@ extension FuzzCommand {
         configurations of the standard matrix. Prints \
         the random seed first and last. Findings depend only on the seed and the number of cases, not on the \
         number of cores. Findings are grouped by mechanism: \(S.vocabulary.mechanism). \
-        For each configuration and mechanism, the smallest case is written to DIR/found, unless the corpus \
-        has a case that is as small. A case replaces another one only if it is smaller and breaks everything \
-        that the other one breaks. Ctrl-C ends the search and prints the summary.
+        \(kept) Ctrl-C ends the search and prints the summary.
 
-        Exits with \(ExitStatus.unexpectedFailure) if a finding is new: no case of the corpus shows its mechanism \
-        under its configuration.\(findingStates)\(starved)\(unrepeatedMeaning)
+        Exits with \(ExitStatus.unexpectedFailure) if a finding is new: no case of the corpus shows its mechanism\
+        \(S.findingsAreDefects ? "" : " under its configuration").\(findingStates)\(starved)\(unrepeatedMeaning)
         """
+    }
+
+    /// Which cases are written.
+    private static var kept: String {
+        S.findingsAreDefects
+            ? "For each new mechanism, the smallest case is written to DIR/found. With --keep-smaller, a smaller case of a "
+                + "known mechanism replaces the case in DIR/found."
+            : "For each configuration and mechanism that is new, the smallest case is written to DIR/found. With "
+                + "--keep-smaller, so are smaller cases of known mechanisms; such a case replaces another one only if it "
+                + "breaks everything that the other one breaks."
     }
 
     /// What the kept findings mean for the exit status, as a sentence after a space.

@@ -82,7 +82,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
 
     @Flag(
         help:
-            "Update the table of verdicts\(Self.documentsRecorded) from the corpus, unless the search finds something new."
+            "Update the table of verdicts\(Self.documentsRecorded) from the corpus, unless the search finds something new.\(Self.recordedAnyway)"
     )
     var record = false
 
@@ -118,6 +118,11 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
 
     private static var documentsRecorded: String {
         S.documents.isEmpty ? "" : " and \(S.documents.map(\.name).joined(separator: ", "))"
+    }
+
+    private static var recordedAnyway: String {
+        S.findingsAreDefects
+            ? " A missing canary is written in any case, and so is a missing table, which then claims nothing." : ""
     }
 
     /// Whether the subject has a decision procedure.
@@ -191,10 +196,18 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             do {
                 let canary = try record(changes, fixed, of: read)
                 report.hasCanary = true
-                if let canary {
-                    StandardError.print("\(canary): the case that must fail was missing, and is there now".visible)
-                }
+                tell(ofCanary: canary)
                 for entry in fixed { StandardError.print("\(entry.path): is fixed, and a regression test now".visible) }
+            } catch {
+                problem = error
+            }
+        }
+        // The next gate needs both, whatever this one has found.
+        var hasNewTable = false
+        if record, !isRecorded, !report.isInterrupted, S.findingsAreDefects {
+            do {
+                hasNewTable = try prepare(planned, of: read)
+                report.hasCanary = true
             } catch {
                 problem = error
             }
@@ -203,13 +216,14 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         try ExitStatus.reporting { if let problem { throw problem } }
         if record {
             let written = ([path] + documents.map { "\(corpus)/\($0.name)" }).joined(separator: ", ")
+            let reason =
+                report.isInterrupted
+                ? "the gate was interrupted" : "the search found failures that no case of the corpus shows"
             StandardError.print(
                 isRecorded
                     ? "wrote \(written)"
-                    : "\(path) was not written: "
-                        + (report.isInterrupted
-                            ? "the gate was interrupted" : "the search found failures that no case of the corpus shows")
-            )
+                    : hasNewTable
+                        ? "wrote \(path), which claims nothing yet: \(reason)" : "\(path) was not written: \(reason)")
         }
         try report.status.finish()
     }

@@ -49,6 +49,24 @@ extension GateCommand {
         }
     }
 
+    /// Writes what a gate needs and the corpus lacks: a canary, and a table that claims nothing. A table that can be read stays.
+    ///
+    /// - Parameter planned: the files to record, of which the table comes first.
+    /// - Returns: whether it wrote a table.
+    func prepare(_ planned: [PlannedFile], of read: Corpus<S>) throws -> Bool {
+        let texts = planned.prefix(1)
+            .filter { (try? VerdictTable<S>(path: $0.path)).flatMap { $0 } == nil }
+            .map { (file: $0, text: VerdictTable<S>.claimingNothing.text) }
+        tell(ofCanary: try record(texts, [], of: read))
+        return !texts.isEmpty
+    }
+
+    /// Prints that a canary was written.
+    func tell(ofCanary path: String?) {
+        guard let path else { return }
+        StandardError.print("\(path): the case that must fail was missing, and is there now".visible)
+    }
+
     /// Returns the documents of the corpus that disagree with the findings.
     func outdated(_ documents: [CorpusDocument]) throws -> [Gate<S>.OutdatedDocument] {
         try documents.compactMap { document in

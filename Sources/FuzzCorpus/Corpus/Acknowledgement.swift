@@ -109,9 +109,13 @@ extension CaseFile {
             && (judgment.isOpen || isFinding && !judgment.holds && !judgment.hasNoFailure)
     }
 
-    /// Returns the case as a known failure: it expects what it shows now.
+    /// Returns the case as a known failure: it expects what it shows now, and a note names the mechanism, so that another one
+    /// with the same verdict is a change.
     package func acknowledged(_ acknowledgement: Acknowledgement) -> CaseFile<S> {
         var file = recordingExpectations()
+        if file.namedMechanisms.isEmpty, let mechanism = file.mechanism(S.mechanisms(of: testCase)) {
+            file.header.insert(.note(Note(Self.mechanismNote + mechanism.description)), at: 0)
+        }
         let isEarlier = { (line: HeaderLine) in
             if case .note(let note) = line { Acknowledgement(note: note.text) != nil } else { false }
         }

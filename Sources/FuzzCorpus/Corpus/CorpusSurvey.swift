@@ -130,7 +130,9 @@ extension CorpusSurvey.Case {
 
 /// The known mechanisms of each configuration.
 ///
-/// A mechanism is *new* under a configuration if no case of the corpus shows it there. The word means the same in every command.
+/// A mechanism is *new* under a configuration if no case of the corpus shows it there. If findings are defects, a case that shows it
+/// under any configuration makes it known: the configuration is a fact about the defect, not its cause. The word means the same in
+/// every command.
 package struct KnownMechanisms<S: Subject>: Hashable, Sendable {
     private var failures = FailureSet<S>()
 
@@ -144,7 +146,8 @@ package struct KnownMechanisms<S: Subject>: Hashable, Sendable {
 
     /// Returns whether a mechanism is known under a configuration; never if no file can name the configuration.
     package func contains(_ mechanism: S.Mechanism, under configuration: S.Configuration) -> Bool {
-        configuration.index.map { failures.contains(mechanism, at: $0) } ?? false
+        guard let position = configuration.index else { return false }
+        return S.findingsAreDefects ? failures.contains(mechanism) : failures.contains(mechanism, at: position)
     }
 
     /// Returns the failing mechanisms that are new under some configuration.
@@ -155,7 +158,11 @@ package struct KnownMechanisms<S: Subject>: Hashable, Sendable {
     }
 
     /// Returns whether all failures are known.
-    func contains(all failures: FailureSet<S>) -> Bool { failures.isSubset(of: self.failures) }
+    func contains(all failures: FailureSet<S>) -> Bool {
+        S.findingsAreDefects
+            ? failures.mechanismIndices.allSatisfy(self.failures.mechanismIndices.contains)
+            : failures.isSubset(of: self.failures)
+    }
 
     /// Adds failures.
     mutating func insert(_ failures: FailureSet<S>) { self.failures.formUnion(failures) }

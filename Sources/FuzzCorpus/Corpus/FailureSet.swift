@@ -39,6 +39,15 @@ package struct FailureSet<S: Subject>: Hashable, Sendable {
         return number / 64 < words.count && words[number / 64] & 1 << UInt64(number % 64) != 0
     }
 
+    /// Returns whether a mechanism breaks any configuration.
+    package func contains(_ mechanism: S.Mechanism) -> Bool { !positions(of: mechanism).isEmpty }
+
+    /// The indices of the mechanisms that break any configuration, ascending.
+    var mechanismIndices: [Int] {
+        let wordsOfBlock = Self.blockSize / 64
+        return words.indices.filter { words[$0] != 0 }.map { $0 / wordsOfBlock }
+    }
+
     /// Returns the positions of the configurations that a mechanism breaks, ascending.
     package func positions(of mechanism: S.Mechanism) -> [Int] {
         let start = Self.number(mechanism.index, 0) / 64

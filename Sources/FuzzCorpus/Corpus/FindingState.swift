@@ -9,7 +9,7 @@ package enum FindingState: Hashable, Sendable {
     case open
     /// The case fails, and is expected to be clean, for example because it was fixed.
     case failsAgain
-    /// The case has another result than the one that it expects, for example than the acknowledged one.
+    /// The case has another result than the one that it expects, or another mechanism than the acknowledged one.
     case changed
     /// The case fails as acknowledged, but the acknowledgement is over.
     case expired(Acknowledgement)
@@ -25,15 +25,25 @@ package enum FindingState: Hashable, Sendable {
     /// - Parameters:
     ///   - file: the case.
     ///   - judgment: the comparison of its expectations with its verdicts.
+    ///   - mechanisms: the mechanism under each configuration of the full matrix, in its order. It is computed only for a case
+    ///     that fails as acknowledged, whose notes may name another mechanism.
     ///   - today: the day on which an acknowledgement must hold.
-    package init?<S: Subject>(of file: CaseFile<S>, _ judgment: CaseJudgment<S>, on today: Day = .today) {
+    package init?<S: Subject>(
+        of file: CaseFile<S>, _ judgment: CaseJudgment<S>, showing mechanisms: @autoclosure () -> [S.Mechanism?],
+        on today: Day = .today
+    ) {
         guard S.findingsAreDefects else { return nil }
         if judgment.isOpen {
             self = .open
         } else if !judgment.holds {
             self = file.acknowledgement == nil && judgment.hasUnexpectedFailure ? .failsAgain : .changed
         } else if let acknowledgement = file.acknowledgement {
-            self = acknowledgement.isOver(on: today) ? .expired(acknowledgement) : .acknowledged(acknowledgement)
+            // The verdict alone does not tell a new defect from the acknowledged one.
+            if NoteCheck<S>().contradictsNotes(of: file, mechanisms()) {
+                self = .changed
+            } else {
+                self = acknowledgement.isOver(on: today) ? .expired(acknowledgement) : .acknowledged(acknowledgement)
+            }
         } else if file.isFixedFinding {
             self = .fixed
         } else if file.isUndecidedFinding {

@@ -6,7 +6,7 @@ import FuzzEngine
 /// Each finding represents one mechanism. The corpus holds the smallest known case for each configuration that a mechanism breaks;
 /// one case may serve many configurations. A smaller case replaces another one only if it fails in the same way under every
 /// configuration that the other one breaks. So no claim of the table of verdicts loses its witness, and no known failure becomes
-/// new.
+/// new. If findings are defects, the corpus holds one case for each mechanism, whatever configurations it breaks.
 ///
 /// Other processes may change the corpus in the meantime. Before each write, the store decides again under the corpus lock, from
 /// the current files.
@@ -19,6 +19,8 @@ package struct FindingStore<S: Subject> {
         package let path: String
         /// Whether the finding replaced a larger case.
         package let isReplacement: Bool
+        /// Whether nothing was written, and the outcome is that of storing the finding.
+        package var isForeseen = false
     }
 
     /// The directory of the corpus.
@@ -29,11 +31,13 @@ package struct FindingStore<S: Subject> {
     package private(set) var written: [String] = []
     /// Whether the store writes files. Otherwise it only decides what it would write.
     private let writes: Bool
+    /// Whether the store writes smaller cases of mechanisms that were known before. Otherwise it only foresees them.
+    private let keepsSmaller: Bool
     /// The most recent state of the corpus.
     private var survey: CorpusSurvey<S>
     private let runner = S.Runner(under: S.Configuration.fullMatrix)
     /// The path of each case that was stored, would be, or was known. Findings under many configurations often have the same case.
-    private var settled: [Finding<S>.Reproducer: String] = [:]
+    private var settled: [Finding<S>.Reproducer: Outcome] = [:]
 
     /// The cases in the most recent state of the corpus.
     package var cases: [CorpusSurvey<S>.Case] { survey.cases }
@@ -41,15 +45,18 @@ package struct FindingStore<S: Subject> {
     /// The cases that have a state as findings, by their paths, in the most recent state of the corpus.
     package var findingStates: [(path: String, state: FindingState)] {
         cases.compactMap { kept in
-            FindingState(of: kept.entry.file, kept.judgment).map { (kept.entry.path, $0) }
+            FindingState(of: kept.entry.file, kept.judgment, showing: kept.mechanisms).map { (kept.entry.path, $0) }
         }
     }
 
     /// Creates a store for a surveyed corpus.
     ///
-    /// - Parameter writes: whether the store writes files.
-    package init(_ survey: CorpusSurvey<S>, writes: Bool = true) {
+    /// - Parameters:
+    ///   - writes: whether the store writes files.
+    ///   - keepsSmaller: whether it writes smaller cases of known mechanisms, too.
+    package init(_ survey: CorpusSurvey<S>, writes: Bool = true, keepsSmaller: Bool = true) {
         self.writes = writes
+        self.keepsSmaller = keepsSmaller
         directory = survey.directory
         known = survey.known
         self.survey = survey
@@ -66,22 +73,27 @@ package struct FindingStore<S: Subject> {
     package mutating func keep(
         _ finding: Finding<S>, origin: String, showing mechanisms: [S.Mechanism?]? = nil
     ) throws -> Outcome {
-        if let path = settled[finding.reproducer], !writes || isUntouched(path) {
-            return Outcome(novelty: .known, path: path, isReplacement: false)
+        let isNew = !known.contains(finding.mechanism, under: finding.configuration)
+        // A smaller case that was not written may be new under another configuration.
+        if let earlier = settled[finding.reproducer],
+            earlier.isForeseen ? earlier.novelty != .smaller || !isNew : isUntouched(earlier.path)
+        {
+            return Outcome(novelty: .known, path: earlier.path, isReplacement: false)
         }
         let runner = runner
         let candidate = Candidate(
             testCase: finding.testCase, mechanism: finding.mechanism,
             mechanisms: mechanisms ?? runner.run(finding.testCase).map { $0.mechanism },
-            isNew: !known.contains(finding.mechanism, under: finding.configuration)
+            isNew: isNew
         ) {
             let file = CaseFile<S>(finding, origin: origin)
             // What the search had no time to run again is not run here either.
             if finding.shrinking != .unconfirmed { try Self.check(finding, file, by: runner) }
             return file
         }
-        let outcome = try writes ? keep([candidate])[0].get() : foresee(candidate)
-        settled[finding.reproducer] = outcome.path
+        let isWritten = writes && (keepsSmaller || candidate.isNew)
+        let outcome = try isWritten ? keep([candidate])[0].get() : foresee(candidate)
+        settled[finding.reproducer] = outcome
         return outcome
     }
 
@@ -89,14 +101,14 @@ package struct FindingStore<S: Subject> {
     private func foresee(_ candidate: Candidate) throws -> Outcome {
         let failures = FailureSet<S>(candidate.mechanisms)
         if let witness = needlessness(of: candidate, failures) {
-            return Outcome(novelty: .known, path: witness, isReplacement: false)
+            return Outcome(novelty: .known, path: witness, isReplacement: false, isForeseen: true)
         }
         _ = try candidate.file()
         let replaced = replaceable(by: candidate, failures).map { survey.cases[$0].entry.path }
         return Outcome(
             novelty: candidate.isNew ? .new : .smaller,
             path: replaced ?? "\(directory)/\(CorpusLayout.foundFolder)/\(FindingName.name(candidate.mechanism, 1))",
-            isReplacement: replaced != nil)
+            isReplacement: replaced != nil, isForeseen: true)
     }
 
     /// A case that may be stored.
@@ -178,6 +190,7 @@ package struct FindingStore<S: Subject> {
     /// Returns `nil` if the candidate shows a new failure, or its mechanism under some configuration with a smaller case than any
     /// known one.
     private func needlessness(of candidate: Candidate, _ failures: FailureSet<S>) -> String? {
+        if S.findingsAreDefects { return needlessness(ofDefect: candidate) }
         guard survey.known.contains(all: failures) else { return nil }
         let mechanism = candidate.mechanism
         var first: String?
@@ -194,14 +207,29 @@ package struct FindingStore<S: Subject> {
         return first
     }
 
-    /// Returns the position of a larger finding with the same mechanism that breaks no further configuration. A file that a person
-    /// has edited is not replaced, because its comments would be lost, nor is a regression test that fails.
+    /// Returns the path of a known case that shows the defect of a candidate, unless the candidate is smaller than all and replaces one.
+    private func needlessness(ofDefect candidate: Candidate) -> String? {
+        let mechanism = candidate.mechanism
+        // A case that this store has written for another defect does not represent this one.
+        let witnesses = cases.filter { known in
+            known.failures.contains(mechanism) && (known.mechanism == mechanism || !written.contains(known.entry.path))
+        }
+        if let small = witnesses.first(where: { $0.entry.file.testCase <= candidate.testCase }) {
+            return small.entry.path
+        }
+        let isReplacement = replaceable(by: candidate, FailureSet<S>(candidate.mechanisms)) != nil
+        return isReplacement ? nil : witnesses.first?.entry.path
+    }
+
+    /// Returns the position of a larger finding with the same mechanism that breaks no further configuration; of any, if findings are
+    /// defects. A file that a person has edited is not replaced, because its comments would be lost, nor is a regression test that
+    /// fails.
     private func replaceable(by candidate: Candidate, _ failures: FailureSet<S>) -> Int? {
         cases.firstIndex { kept in
             kept.entry.isBelow(CorpusLayout.foundFolder) && kept.mechanism == candidate.mechanism
                 && candidate.testCase < kept.entry.file.testCase && kept.entry.isCanonical
-                && kept.isCovered(by: failures)
-                && (!S.findingsAreDefects || kept.judgment.holds || kept.judgment.isOpen)
+                && (S.findingsAreDefects
+                    ? kept.judgment.holds || kept.judgment.isOpen : kept.isCovered(by: failures))
         }
     }
 

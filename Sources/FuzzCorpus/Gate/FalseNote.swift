@@ -43,6 +43,13 @@ struct NoteCheck<S: Subject> {
         return nil
     }
 
+    /// Returns whether a note of a case is false.
+    ///
+    /// - Parameter mechanisms: the mechanism under each configuration of the full matrix, in its order.
+    func contradictsNotes(of file: CaseFile<S>, _ mechanisms: [S.Mechanism?]) -> Bool {
+        file.notes.contains { truth(against: $0, of: file, mechanisms) != nil }
+    }
+
     /// Returns what contradicts a note of a case; `nil` if nothing is known to.
     ///
     /// - Parameter mechanisms: the mechanism under each configuration of the full matrix, in its order.

@@ -1,6 +1,11 @@
 import FuzzEngine
 
 extension VerdictTable {
+    /// A table that claims nothing yet: no case was searched.
+    package static var claimingNothing: VerdictTable<S> {
+        VerdictTable<S>(recording: CorpusSurvey([], directory: ""), searched: 0, decisions: nil)
+    }
+
     /// Records a table. The claim about a configuration names the smallest case of the corpus that breaks it; otherwise it states a
     /// proof, or else the gate's search. It also names the smallest case that starves.
     ///

@@ -6,7 +6,9 @@ import FuzzEngine
 extension Replay {
     /// The state, and the commands that decide about the finding; empty for a case that is no kept finding.
     var findingState: [LabelledText] {
-        guard let path, !CorpusLayout.isCanary(path: path), let state = FindingState(of: file, judgmentOfState) else {
+        guard let path, !CorpusLayout.isCanary(path: path),
+            let state = FindingState(of: file, judgmentOfState, showing: S.mechanisms(of: file.testCase))
+        else {
             return []
         }
         let accept = LabelledText.code(

@@ -30,7 +30,11 @@ package struct ReportBaseline<S: DescribableSubject>: Sendable {
     private func isSmaller(
         _ testCase: S.Case, _ mechanism: S.Mechanism, _ configuration: S.Configuration
     ) -> Bool {
-        let kept = corpus?.cases.filter { $0.mechanism(under: configuration) == mechanism } ?? []
+        let kept =
+            corpus?.cases.filter {
+                S.findingsAreDefects
+                    ? $0.mechanisms.contains(mechanism) : $0.mechanism(under: configuration) == mechanism
+            } ?? []
         return kept.allSatisfy { testCase < $0.entry.file.testCase }
     }
 }

@@ -40,7 +40,9 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
                 let rule = GateProblem.canaryRule(of: S.self)
                 reports.append(
                     "\(rule.prefix(1).uppercased() + rule.dropFirst()).\n" + report(of: replay, path: entry.path))
-            } else if FindingState(of: entry.file, replay.judgment)?.failsChecks == true {
+            } else if FindingState(
+                of: entry.file, replay.judgment, showing: S.mechanisms(of: entry.file.testCase))?.failsChecks == true
+            {
                 reports.append(report(of: replay, path: entry.path))
             }
         }

@@ -48,7 +48,7 @@ import Testing
         let directory = try CampaignDirectory<RowModel>(path: folder.path("night"))
         try directory.create()
         try directory.write(status, .status)
-        try expectSnapshot(try folder.timelessStatus(), named: "status-standing")
+        try expectSnapshot(try folder.timelessStatus("--verbose"), named: "status-standing")
         status.phase = .running
         try directory.write(status, .status)
         // Nobody holds the lock, so the campaign ended without having said so.
@@ -61,8 +61,8 @@ import Testing
 
 extension TemporaryDirectory {
     /// What `status` shows, but for how old that is.
-    fileprivate func timelessStatus() throws -> String {
-        let run = try bindfuzz("status", "night")
+    fileprivate func timelessStatus(_ options: String...) throws -> String {
+        let run = try bindfuzz(["status", "night"] + options)
         #expect(run.status == 0)
         #expect(run.output.contains(/as of [0-9:]+ ago/))
         return run.output.replacing(/as of [0-9:]+ ago/, with: "as of … ago")

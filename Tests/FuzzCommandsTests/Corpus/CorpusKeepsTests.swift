@@ -28,6 +28,17 @@ import Testing
         #expect(try folder.texts(in: "corpus/found") == before)
     }
 
+    @Test func `when a search of the shipped corpus sees a smaller case of a known mechanism`() throws {
+        try copyShippedCorpus()
+        let before = try folder.texts(in: "corpus/found")
+        let run = try folder.bindfuzz(
+            "fuzz", "--seed", "3", "--case", "1189", "--configurations", "macos/lazy/immediate/contains/index/async")
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output.contains("  not written; --keep-smaller writes it\n"), "\(run.output)")
+        #expect(run.output.hasSuffix("wrote no case\n"), "\(run.output)")
+        #expect(try folder.texts(in: "corpus/found") == before)
+    }
+
     @Test func `when what is known of one configuration is found for another one: new once, in a file of its own`()
         throws
     {
@@ -78,15 +89,21 @@ import Testing
         #expect(before.count == 1)
     }
 
-    @Test func `when a search finds smaller cases than it has: that is said, and is nothing new`() throws {
-        let configuration = "ios/eager/immediate/unguarded/index/read"
+    @Test func `when a search finds smaller cases than it has: that is said, is nothing new, and writes only if asked`()
+        throws
+    {
+        let search = [
+            "fuzz", "--seed", "1", "--cases", "100", "--configurations", "ios/eager/immediate/unguarded/index/read",
+        ]
         try folder.write(try recorded("event; clear; post; idle"), to: "corpus/seeds/large.case")
-        let run = try folder.bindfuzz("fuzz", "--seed", "1", "--cases", "100", "--configurations", configuration)
         var outputs = OutputSnapshot()
-        outputs.add("fuzz", run)
-        let again = try folder.bindfuzz("fuzz", "--seed", "1", "--cases", "100", "--configurations", configuration)
+        outputs.add("fuzz", try folder.bindfuzz(search))
+        #expect(try !folder.files(in: "corpus/found").contains("out-of-range-event-live.case"))
+        outputs.add("fuzz --keep-smaller", try folder.bindfuzz(search + ["--keep-smaller"]))
+        #expect(try folder.files(in: "corpus/found").contains("out-of-range-event-live.case"))
+        let again = try folder.bindfuzz(search + ["--keep-smaller"])
         #expect(again.status == 0)
-        outputs.add("fuzz, again", again)
+        outputs.add("fuzz --keep-smaller, again", again)
         try outputs.expect(named: "search-finds-smaller")
     }
 

@@ -17,7 +17,8 @@ import Testing
         "bindfuzz 1\nitems 1\n\nevent\nclear\npost\n\nidle\n",
     ])
     func `is not replaced by a smaller one, which gets a name of its own`(text: String) throws {
-        let search = "fuzz --seed 1 --cases 100 --configurations ios/eager/immediate/unguarded/index/read"
+        let options = "--seed 1 --cases 100 --configurations ios/eager/immediate/unguarded/index/read"
+        let search = "fuzz --keep-smaller \(options)"
         for command in ["corpus add small.case", "corpus merge other", search] {
             try folder.write(text, to: kept)
             try folder.write(try recorded("clear; post"), to: "small.case")

@@ -26,6 +26,9 @@ import Testing
         Kept(
             name: "different", text: quota("note acknowledged: later\nexpect */*/* crash"), statuses: (1, 1)),
         Kept(
+            name: "other", text: quota("note acknowledged: x\nnote mechanism: broken.another\nexpect */*/* broken"),
+            statuses: (1, 2)),
+        Kept(
             name: "again", text: quota("note formerly: mechanism: broken.x\nexpect */*/* clean"), statuses: (1, 1)),
         Kept(
             name: "gone",

@@ -6,9 +6,5 @@ enum NewTable {
     private enum NewApp: FuzzedApp {}
 
     /// A table that claims nothing yet: no case was searched.
-    static var text: String {
-        VerdictTable<ViewSubject<NewApp>>(
-            recording: CorpusSurvey([], directory: ""), searched: 0, decisions: nil
-        ).text
-    }
+    static var text: String { VerdictTable<ViewSubject<NewApp>>.claimingNothing.text }
 }
