@@ -21,41 +21,39 @@ private let someDocuments = [TitledDocument(id: 1, title: "Letter"), TitledDocum
     }
 }
 
-struct TitledDocumentsView: View {
+/// What the view and its fix have in common: the documents, and a menu that closes all of them.
+struct TitlePage<Rows: View>: View {
     @State private var documents = someDocuments
     @State private var recent = ""
     @StateObject private var menu = PopUpMenu()
+    /// Makes the rows, each of which calls the function with what its title is once the menu is over.
+    let rows: (Binding<[TitledDocument]>, @escaping (() -> String) -> Void) -> Rows
 
     var body: some View {
         VStack {
             Text("Recent: \(recent)")
-            ForEach($documents) { $document in
-                Button(document.title) {
-                    menu.popUp()
-                    recent = document.title
-                }
+            rows($documents) { title in
+                menu.popUp()
+                recent = title()
             }
             if menu.isOpen { Button("Close all") { documents = [] } }
         }
     }
 }
 
+struct TitledDocumentsView: View {
+    var body: some View {
+        TitlePage { documents, show in
+            ForEach(documents) { $document in Button(document.title) { show { document.title } } }
+        }
+    }
+}
+
 /// Rows that get a value, which the menu cannot change.
 struct TitledDocumentsByValueView: View {
-    @State private var documents = someDocuments
-    @State private var recent = ""
-    @StateObject private var menu = PopUpMenu()
-
     var body: some View {
-        VStack {
-            Text("Recent: \(recent)")
-            ForEach(documents) { document in
-                Button(document.title) {
-                    menu.popUp()
-                    recent = document.title
-                }
-            }
-            if menu.isOpen { Button("Close all") { documents = [] } }
+        TitlePage { documents, show in
+            ForEach(documents.wrappedValue) { document in Button(document.title) { show { document.title } } }
         }
     }
 }

@@ -14,7 +14,7 @@ struct KeptIndex: Hashable {
 
     /// The most lines between the use of an index and the line that takes it from a property.
     private static let mostLines = 12
-    /// The most lines that are told.
+    /// The most lines that a report names.
     private static let mostLosses = 3
 
     /// Finds the property.

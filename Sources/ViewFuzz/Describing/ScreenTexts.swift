@@ -22,7 +22,7 @@ struct ScreenTexts {
 
     init(_ texts: [String]) { self.texts = texts }
 
-    /// Returns how the screen differs from an earlier one, on one line. A screen of which more than a half is new is told whole.
+    /// Returns how the screen differs from an earlier one, on one line. If more than half of its texts are new, returns all of them.
     func change(from earlier: ScreenTexts) -> String {
         let changes = changes(from: earlier)
         let newCount = changes.reduce(0) { $0 + $1.new.count }

@@ -21,17 +21,16 @@ import RowReports
         if story.isRemade { return [instead(remade)] }
         guard let code = StaleCode(story) else { return [instead(Self.plain)] }
         guard let names = code.names else { return (elementBinding(code) ?? [instead(Self.plain)]) + proof }
-        guard !names.passesBinding else {
-            return [instead(binding(names))] + lookup(names) + suspension(names) + subscription(names) + proof
+        let rest = suspension(names) + subscription(names) + proof
+        let frame = code.use(of: names.item)
+        if names.passesBinding || frame == nil && names.call == nil {
+            return [instead(binding(names))] + lookup(names) + rest
         }
-        if let frame = code.use(of: names.item) {
-            return use(names, at: frame) + suspension(names) + subscription(names) + proof
-        }
-        guard names.call != nil else { return [instead(binding(names))] + lookup(names) + proof }
+        if let frame { return use(names, at: frame) + rest }
         let recipe = RecipeCode(Self.recipe.guard, Self.recipe.access, handler == .write ? .write : .read)
         let lookup =
             "Look \(names.item) up by its id when the handler runs, instead of keeping a binding, which holds an index:"
-        return [instead(lookup), .code(label: "", recipe.text(names))] + suspension(names) + subscription(names) + proof
+        return [instead(lookup), .code(label: "", recipe.text(names))] + rest
     }
 
     /// The recipe of the row model: a lookup by the element's id.

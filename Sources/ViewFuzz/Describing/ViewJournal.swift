@@ -80,7 +80,7 @@ import HeadlessUI
             property: run.setup.properties.first { outcome.isOfProperty($0.name) }, moment: stepPhrase,
             lastCall: memory.lastCall
         ).paragraphs
-        // The run has failed while the loop slept: no place is to be named.
+        // The run has failed where the loop fell asleep, and the host has ended it since.
         if outcome.mechanism != nil, !hasFailed { write("✗ \(outcome.detail)", at: entries.last?.place, ink: .bad) }
         endStep()
         run.host.watch(nil)
@@ -230,7 +230,7 @@ import HeadlessUI
         return run.host.place.rawValue
     }
 
-    /// Writes that code of the app is called. A control that calls its binding several times in a row is told once.
+    /// Writes that code of the app is called. Several calls of one control in a row have one entry.
     private func writeCall(_ text: String, of action: ViewAction) {
         let isControl = action.name.first?.isUppercase == true
         if isControl, openStep == nil, entries.last?.text == text { return }
