@@ -25,7 +25,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `is told with its case, which shows it`() throws {
+        @Test func `is printed with its case, which shows it`() throws {
             let directory = try TemporaryDirectory()
             let line = "bindfuzz \(Self.search.joined(separator: " "))"
             // The folder has room for a small file only. A pipe has no limit.

@@ -60,7 +60,7 @@ import Testing
         #expect(plain == (try read(#"press "Show""#, of: "cache", in: TaskApp.self)))
     }
 
-    @Test func `is told in the timeline`() async throws {
+    @Test func `has a line in the timeline`() async throws {
         let testCase = try read("job 2", of: "group", in: TaskApp.self)
         let chosen = try #require(configuration("ios/written/index", of: TaskApp.self))
         let text = try await onMainRunLoop {
