@@ -5,6 +5,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import FuzzReports
+
 @Suite struct `The report's page` {
     private static let markup = "</title><script>alert('x')</script> & \"quoted\""
 
@@ -30,6 +32,16 @@ import Testing
             #expect(report.newCount > 0 && report.newCount < report.items.count)
             #expect(!report.html.contains("&lt;"))
         }
+    }
+
+    @Test func `links the places in source files that are there, and no others`() {
+        let file = URL(filePath: #filePath).path(percentEncoded: false)
+        let linked = HTML.linkingSources(in: "in \(file):12, then <Gone.swift>:3 and \(file):4.").markup
+        let address = URL(filePath: #filePath).absoluteString
+        #expect(
+            linked == #"in <a href="\#(address)">\#(file):12</a>, then &lt;Gone.swift&gt;:3 and "#
+                + #"<a href="\#(address)">\#(file):4</a>."#)
+        #expect(HTML.linkingSources(in: "no place").markup == "no place")
     }
 
     @Test func `is self-contained: nothing is loaded from elsewhere`() throws {

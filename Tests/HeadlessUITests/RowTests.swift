@@ -118,7 +118,7 @@ final class RowTests: XCTestCase {
             _ = RowLog.take()
             host.run(.background { NotificationCenter.default.post(name: .ping, object: nil) }, .idle)
             XCTAssertEqual(RowLog.take(), ["receive 0"])
-            XCTAssertEqual(host.issues.map(\.kind), [.publishedOffMain])
+            XCTAssertEqual(host.issues.map(\.kind), [.publishedOffMain(nil)])
         }
     }
 

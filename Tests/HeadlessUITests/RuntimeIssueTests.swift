@@ -27,7 +27,7 @@ final class RuntimeIssueTests: XCTestCase {
             let host = Host { PublishingView(model: model) }
             nonisolated(unsafe) let publisher = model.objectWillChange
             host.run(.background { publisher.send() }, .idle)
-            XCTAssertEqual(host.issues.last?.kind, .publishedOffMain)
+            XCTAssertEqual(host.issues.last?.kind, .publishedOffMain("Observed"))
             XCTAssertEqual(host.issues.last?.isOnMainThread, false)
             XCTAssertEqual(host.issues.last?.place, .wait)
         }

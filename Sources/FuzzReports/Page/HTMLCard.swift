@@ -77,7 +77,7 @@ struct HTMLCard<S: DescribableSubject> {
 extension LabelledText {
     /// The label as a term, with the text as its description.
     var html: HTML {
-        let content: HTML = isCode ? "<pre><code>\(text)</code></pre>" : "\(text)"
+        let content: HTML = isCode ? "<pre><code>\(text)</code></pre>" : .linkingSources(in: text)
         return "<div\(ink == .bad ? " class=\"bad\"" : "" as HTML)><dt>\(label)</dt><dd>\(content)</dd></div>\n"
     }
 }
@@ -99,6 +99,6 @@ private struct HTMLSteps {
         guard !entry.isDivider else { return "<tr><td class=\"faint\" colspan=\"3\">\(entry.text)</td></tr>\n" }
         let mark: HTML = entry.ink == .bad ? " class=\"bad\"" : ""
         return
-            "<tr><th scope=\"row\">\(entry.step)</th><td class=\"faint\">\(entry.place)</td><td\(mark)>\(entry.text)</td></tr>\n"
+            "<tr><th scope=\"row\">\(entry.step)</th><td class=\"faint\">\(entry.place)</td><td\(mark)>\(HTML.linkingSources(in: entry.text))</td></tr>\n"
     }
 }

@@ -65,7 +65,7 @@ struct HTMLWalk {
             let shown = entry.place == place ? "" : entry.place
             place = entry.place
             let mark: HTML = entry.ink == .bad ? " class=\"bad\"" : ""
-            return "<div\(mark)><dt>\(shown)</dt><dd>\(entry.text)</dd></div>\n"
+            return "<div\(mark)><dt>\(shown)</dt><dd>\(HTML.linkingSources(in: entry.text))</dd></div>\n"
         }
     }
 }

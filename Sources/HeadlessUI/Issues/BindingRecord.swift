@@ -18,12 +18,14 @@ package final class BindingRecord: @unchecked Sendable {
         package fileprivate(set) var change: Change?
     }
 
-    /// A change of a collection.
+    /// A change of a collection, or of an optional, which has one element or none.
     package struct Change: Hashable {
         /// The moment of the change.
         package let moment: Int
         /// The ids of the elements before and after the change.
         package let before, after: [AnyHashableID?]
+        /// Whether it is the change of an optional.
+        package let isOfOptional: Bool
     }
 
     private final class Entry {
@@ -61,7 +63,10 @@ package final class BindingRecord: @unchecked Sendable {
         if isStale, let earlier = latest[place] {
             history = earlier.history
             history.isRemade = true
-            history.change = history.change ?? Change(moment: moment, before: earlier.elements, after: elements)
+            history.change =
+                history.change
+                ?? Change(
+                    moment: moment, before: earlier.elements, after: elements, isOfOptional: binding.isOfOptional)
         }
         let entry = Entry(binding, history, elements)
         entries.append(entry)
@@ -83,7 +88,8 @@ package final class BindingRecord: @unchecked Sendable {
             guard let binding = entry.binding else { continue }
             let elements = binding.elementIDs
             guard elements != entry.elements else { continue }
-            let change = Change(moment: moment, before: entry.elements, after: elements)
+            let change = Change(
+                moment: moment, before: entry.elements, after: elements, isOfOptional: binding.isOfOptional)
             if !changes.contains(change) { changes.append(change) }
             entry.elements = elements
             let position = entry.history.position
@@ -103,6 +109,12 @@ package final class BindingRecord: @unchecked Sendable {
 protocol RecordedBinding: AnyObject {
     /// The ids of all elements now; nil for an element without an id.
     var elementIDs: [AnyHashableID?] { get }
+    /// Whether the binding is to the content of an optional.
+    var isOfOptional: Bool { get }
+}
+
+extension RecordedBinding {
+    var isOfOptional: Bool { false }
 }
 
 extension Host {

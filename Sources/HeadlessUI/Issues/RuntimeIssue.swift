@@ -38,8 +38,9 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
         case stateModifiedDuringUpdate
         /// An object published a change during the evaluation of views.
         case publishedDuringUpdate
-        /// The code published a change, or received a value, off the main thread.
-        case publishedOffMain
+        /// An object of a type published a change off the main thread, or an `onReceive` received a value there. Then there is no
+        /// type.
+        case publishedOffMain(String?)
         /// Two elements of a collection have the same ID.
         case duplicateID(String)
         /// The range of a `ForEach` without IDs has changed.

@@ -51,6 +51,9 @@ public struct ViewAction: Sendable, CustomStringConvertible {
         name + (view.map { " of \($0)" } ?? "") + (file.map { " at \($0):\(line)" } ?? "")
     }
 
+    /// Runs framework code on behalf of the action, so that an issue names it.
+    func mark(_ body: () -> Void) { Self.$current.withValue(self, operation: body) }
+
     /// Runs the code. A task that the code starts belongs to the action.
     func run<Result>(_ body: () -> Result) -> Result {
         if place != nil { Graph.current?.containers.handlers?.run(self) }

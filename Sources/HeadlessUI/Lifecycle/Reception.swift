@@ -38,7 +38,7 @@ nonisolated struct ReceptionModifier<P: Publisher>: PrimitiveModifier where P.Fa
             return
         }
         subscribed?.receiver.cancel()
-        let receiver = Receiver(graph: node.graph, action: action)
+        let receiver = Receiver(graph: node.graph, owner: viewAction, action: action)
         subscribed = Subscribed(receiver, to: modifier.publisher)
         Graph.note(.subscribed(viewAction))
         Redelivery.subscribe(receiver, to: modifier.publisher, by: node.graph.redelivery)
@@ -59,12 +59,15 @@ nonisolated struct ReceptionModifier<P: Publisher>: PrimitiveModifier where P.Fa
 private final class Receiver<Input>: Subscriber {
     typealias Failure = Never
     private let graph: Graph
+    /// The `onReceive`, which is the code of an issue that is found before the action runs.
+    private let owner: ViewAction
     var action: (Input) -> Void
     private var subscription: (any Subscription)?
     private var isCancelled = false
 
-    init(graph: Graph, action: @escaping (Input) -> Void) {
+    init(graph: Graph, owner: ViewAction, action: @escaping (Input) -> Void) {
         self.graph = graph
+        self.owner = owner
         self.action = action
     }
 
@@ -77,7 +80,7 @@ private final class Receiver<Input>: Subscriber {
     func receive(_ input: Input) -> Subscribers.Demand {
         guard !isCancelled else { return .none }
         guard MainThread.isCurrent else {
-            graph.report(.publishedOffMain)
+            owner.mark { graph.report(.publishedOffMain(nil)) }
             if graph.assumptions.offMainReceive == .onRunLoop { hop(with: input) } else { action(input) }
             return .none
         }

@@ -8,7 +8,7 @@ final class ObjectObservation {
         // The publisher sends before the change; the update comes after it, on any thread.
         subscription = object.objectWillChange.sink { [graph = node.graph, reference = node.reference] _ in
             if !MainThread.isCurrent {
-                graph.report(.publishedOffMain)
+                graph.report(.publishedOffMain("\(Object.self)"))
             } else if Graph.isUpdatingHere {
                 graph.report(.publishedDuringUpdate)
             }

@@ -2,6 +2,8 @@
 final class UnwrappedLocation<Value>: Location {
     private let base: Binding<Value?>
     private weak let graph = Graph.current
+    /// The type of the view whose code made the binding; nil outside of views.
+    private let owner = ViewAction.current?.viewType
     private var last: Value
 
     init(_ base: Binding<Value?>, value: Value) {
@@ -19,7 +21,7 @@ final class UnwrappedLocation<Value>: Location {
     private func unwrap(_ value: Value?, for access: RuntimeIssue.Access) -> Value {
         guard let value else {
             graph?.bindings?.noteStaleness(of: self)
-            graph?.report(.staleDereference(.foundNil, id: nil), access, of: BindingSource(Value.self))
+            graph?.report(.staleDereference(.foundNil, id: nil), access, of: BindingSource(Value.self, in: owner))
             precondition(
                 graph?.staleDereference != .trap, "Unexpectedly found nil while unwrapping an Optional value")
             return last
@@ -35,7 +37,8 @@ final class UnwrappedLocation<Value>: Location {
         if wasNil { graph?.bindings?.noteStaleness(of: self) }
         base.transaction(transaction).wrappedValue = value
         guard wasNil, base.wrappedValue != nil else { return }
-        graph?.report(.staleDereference(.broughtBack, id: id(of: value)), .write, of: BindingSource(Value.self))
+        graph?.report(
+            .staleDereference(.broughtBack, id: id(of: value)), .write, of: BindingSource(Value.self, in: owner))
     }
 
     /// Writes a part of the value. If the optional is nil, the app traps before it writes.
@@ -54,4 +57,5 @@ extension UnwrappedLocation: RecordedBinding {
     var elementIDs: [AnyHashableID?] {
         base.wrappedValue.map { [id(of: $0)] } ?? []
     }
+    var isOfOptional: Bool { true }
 }

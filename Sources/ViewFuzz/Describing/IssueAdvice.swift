@@ -27,8 +27,11 @@ extension RuntimeIssue {
                     + "sheet that needs it."
             case .neverSettles:
                 "Change a value in onChange or onAppear only if it differs."
-            case .publishedOffMain:
-                "Mark the model @MainActor, or publish in await MainActor.run { … }."
+            case .publishedOffMain(let type?):
+                "Mark \(type) @MainActor, or change it in await MainActor.run { … }."
+            case .publishedOffMain(nil):
+                "Post on the main thread, or add .receive(on: DispatchQueue.main) to the publisher. It delivers later, so let the "
+                    + "handler look up by id what it needs."
             case .staleDereference, .constantRangeChanged, .cannotRunScript, .gaveUpWaiting: nil
             }
         return text.map { [LabelledText(label: "Instead", text: $0)] } ?? []

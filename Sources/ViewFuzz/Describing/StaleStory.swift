@@ -45,7 +45,13 @@ import HeadlessUI
     /// Whether the content of a removed element was made once more.
     var isRemade: Bool { history?.isRemade == true }
 
-    private var element: String { memory.name(of: history?.id ?? id) }
+    /// The element as a person knows it; if its own id has no name, by the row that contains the code.
+    private var element: String {
+        let name = memory.knownName(of: history?.id ?? id)
+        return name ?? rowName.map { "the element of the row \($0)" } ?? memory.name(of: history?.id ?? id)
+    }
+
+    private var rowName: String? { row.flatMap { memory.knownName(of: $0.id) } }
 
     private var id: AnyHashableID? {
         if case .staleDereference(_, let id) = issue.kind { id } else { nil }
@@ -132,16 +138,19 @@ import HeadlessUI
         if isRemade {
             return "The update of body that removes \(element) makes its row once more, with the old index."
         }
+        let rowWords =
+            memory.knownName(of: history?.id ?? id).map { "the row of \($0)" }
+            ?? rowName.map { "the row \($0)" } ?? "the row of \(element)"
         let letGo = (row?.id ?? history?.id ?? id).flatMap { memory.momentOfLettingGo($0) }
         let update = letGo.map { "The update of body in \($0.phrase)" } ?? "An update of body"
         switch fate {
         case .leaving:
             return
-                "\(update) removed the row of \(element), but its removal is animated: until the animation ends, the "
+                "\(update) removed \(rowWords), but its removal is animated: until the animation ends, the "
                 + "row keeps its subscriptions and its old index."
         case .kept:
             return
-                "\(update) took the row of \(element) off the screen, but its lazy container keeps the row, with its "
+                "\(update) took \(rowWords) off the screen, but its lazy container keeps the row, with its "
                 + "subscriptions and its old index, until it evicts it."
         case .gone:
             return isInTask

@@ -72,21 +72,33 @@ struct StoryMoment {
     /// its index, does not name its element.
     func name(of id: AnyHashableID?) -> String {
         guard let id else { return "an element" }
-        let isShort = "\(id)".count <= Self.mostOfShortID
-        guard let name = names[id] else { return isShort ? "element \(id)" : "an element" }
-        let isShared = names.contains { $0.key != id && $0.value == name }
-        return JSONStringLiteral.of(name.shortened) + (isShared && isShort ? " (id \(id))" : "")
+        return knownName(of: id) ?? (Self.isShort(id) ? "element \(id)" : "an element")
     }
+
+    /// Returns an element by what its row shows; nil if no row has shown it.
+    func knownName(of id: AnyHashableID?) -> String? {
+        guard let id, let name = names[id] else { return nil }
+        let isShared = names.contains { $0.key != id && $0.value == name }
+        return JSONStringLiteral.of(name.shortened) + (isShared && Self.isShort(id) ? " (id \(id))" : "")
+    }
+
+    private static func isShort(_ id: AnyHashableID) -> Bool { "\(id)".count <= mostOfShortID }
 
     /// Returns elements as a list.
     func names(of ids: [AnyHashableID?]) -> String {
         let most = 5
         guard !ids.isEmpty else { return "none" }
-        let areNamed = ids.contains { id in id.map { names[$0] != nil || "\($0)".count <= Self.mostOfShortID } ?? false
-        }
+        let areNamed = ids.contains { id in id.map { names[$0] != nil || Self.isShort($0) } ?? false }
         guard areNamed else { return ids.count.counted("element") }
         let shown = ids.prefix(most).map(name).joined(separator: ", ")
         return shown + (ids.count > most ? " and \(ids.count - most) more" : "")
+    }
+
+    /// Returns a change as an entry of the timeline.
+    func sentence(of change: BindingRecord.Change) -> String {
+        guard change.isOfOptional else { return "elements: \(self.change(change))" }
+        if change.after.isEmpty { return "the optional becomes nil" }
+        return change.before.isEmpty ? "the optional gets a value" : "the optional gets another value"
     }
 
     /// Returns a change of elements, as an arrow.

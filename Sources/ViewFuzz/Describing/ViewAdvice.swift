@@ -17,7 +17,7 @@ import RowReports
     }
 
     var paragraphs: [LabelledText] {
-        if story.isOfOptional { return [instead(Self.optional)] }
+        if story.isOfOptional { return optional }
         if story.isRemade { return [instead(remade)] }
         guard let code = StaleCode(story) else { return [instead(Self.plain)] }
         guard let names = code.names else { return (elementBinding(code) ?? [instead(Self.plain)]) + proof }
@@ -49,9 +49,27 @@ import RowReports
 
     private func instead(_ text: String) -> LabelledText { LabelledText(label: "Instead", text: text) }
 
-    private static var optional: String {
-        "Read the optional when the code runs, and return if it is nil. Pass its value to the view, and the binding to the "
-            + "optional only to code that writes."
+    /// A binding to the content of an optional gets a value for the time after the content has gone.
+    private var optional: [LabelledText] {
+        guard let path = story.issue.binding.flatMap({ StaleCode(story)?.optional(of: $0.value) }) else {
+            let plain =
+                "Read the optional when the code runs, and return if it is nil. Pass its value to the view, and the binding to the "
+                + "optional only to code that writes."
+            return [instead(plain)]
+        }
+        let name = path.split(separator: ".").last ?? ""
+        let optional = path.contains(".") ? path : "self.\(path)"
+        let sentence =
+            "Read \(path) when the code runs, and return if it is nil. Within if let \(name) = \(optional) { … }, use this in place of "
+            + "Binding($\(path)), whose content is gone once \(path) is nil:"
+        let code = """
+            let bound = Binding {
+                \(optional) ?? \(name)
+            } set: { new in
+                if \(optional) != nil { \(optional) = new }
+            }
+            """
+        return [instead(sentence), .code(label: "", code)]
     }
 
     private var remade: String {

@@ -77,7 +77,7 @@ import HeadlessUI
         let why = ViewReason(
             testCase: testCase, configuration: configuration, outcome: outcome, issue: run.issue,
             staleness: staleness, calls: calls, stepsWithoutEffect: stepsWithoutEffect,
-            property: run.setup.properties.first { outcome.isOfProperty($0.name) }, moment: stepPhrase,
+            property: run.setup.properties.first { outcome.violation?.property == $0.name }, moment: stepPhrase,
             lastCall: memory.lastCall
         ).paragraphs
         // The run has failed where the loop fell asleep, and the host has ended it since.
@@ -189,7 +189,7 @@ import HeadlessUI
         guard let run, !hasFailed, Thread.isMainThread else { return }
         let leaving = memory.learn(run.host.namedRows)
         for change in run.host.bindingRecord?.look() ?? [] {
-            write("elements: \(memory.change(change))")
+            write(memory.sentence(of: change))
         }
         if leaving.count > Self.mostLeavingRows {
             write("the rows of \(memory.names(of: leaving.map(\.id))) leave the screen")

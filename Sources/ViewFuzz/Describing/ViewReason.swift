@@ -58,7 +58,7 @@ import HeadlessUI
         let frame = SourceFrame(function: property.name, file: "\(property.file)", line: property.line)
         let code = frame.lineText.map { [LabelledText.code(label: "Rule", $0)] } ?? []
         let place = frame.position.map { [LabelledText(label: code.isEmpty ? "Rule" : "", text: "at \($0)")] } ?? []
-        guard outcome.hasNoValues else { return code + place }
+        guard outcome.violation?.hasValues == false else { return code + place }
         let hint = "The property returns only whether it holds. Let it return a text with its values, to see them here."
         return code + place + [LabelledText(label: "Values", text: hint)]
     }

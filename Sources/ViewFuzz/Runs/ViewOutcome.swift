@@ -39,6 +39,8 @@ package struct ViewOutcome: TestOutcome, Codable {
     package var mechanism: TextMechanism<ViewVerdict>?
     /// The failure as a sentence.
     package var detail = ""
+    /// The violated property; `nil` for other failures.
+    package var violation: PropertyViolation?
     /// The step in which the failure occurred, from 1. It is 0 before the first step, and one more than the number of steps while
     /// the loop settles.
     package var step = 0
@@ -92,20 +94,20 @@ extension ViewOutcome {
     mutating func fail(by property: String, _ problem: String, in step: Int) {
         let words = problem.split { !($0.isLetter || $0 == "'") }.prefix(Self.mostWordsOfProblem).joined(separator: " ")
         mechanism = TextMechanism(.broken, words.isEmpty ? property : "\(property) \(words)")
-        detail = "The property '\(property)" + (problem.isEmpty ? Self.bareEnd : "' does not hold: \(problem)")
+        detail = "The property '\(property)' does not hold" + (problem.isEmpty ? "." : ": \(problem)")
+        violation = PropertyViolation(property: property, hasValues: !problem.isEmpty)
         self.step = step
     }
 
-    /// Whether the violated property says only that it does not hold.
-    var hasNoValues: Bool { mechanism?.verdict == .broken && detail.hasSuffix(Self.bareEnd) }
-
-    /// Whether a property of this name was violated.
-    func isOfProperty(_ name: String) -> Bool {
-        mechanism?.verdict == .broken && detail.hasPrefix("The property '\(name)' does not hold")
-    }
-
-    private static let bareEnd = "' does not hold."
     private static let mostWordsOfProblem = 8
+}
+
+/// The violation of a property.
+package struct PropertyViolation: Codable, Sendable {
+    /// The name of the property.
+    let property: String
+    /// Whether the property says what is wrong, and not only that it does not hold.
+    let hasValues: Bool
 }
 
 extension RuntimeIssue {
@@ -143,7 +145,7 @@ extension RuntimeIssue.Kind {
         case .propertyOutsideOfView(let type): "\(type.withoutGenerics) outside of a view"
         case .stateModifiedDuringUpdate: "State modified"
         case .publishedDuringUpdate: "published"
-        case .publishedOffMain: "published on another thread"
+        case .publishedOffMain(let type): (type.map { $0.withoutGenerics + " " } ?? "") + "published on another thread"
         case .duplicateID: "two elements with one id"
         case .constantRangeChanged: "constant range changed"
         case .missingDestination(let type): "no destination for \(type.withoutGenerics)"
@@ -169,14 +171,15 @@ extension RuntimeIssue {
         }
     }
 
-    /// The type of the element, and the view that has the binding. A body or a control that reads it has another cause than a handler:
-    /// SwiftUI evaluates it although the element has gone.
+    /// The type of the value, and the view that has the binding. What SwiftUI evaluates by itself although the element has gone, which
+    /// is a body or a control at a layout, is another cause than a handler: most of it needs an assumption, and must not hide a
+    /// finding that needs none.
     private var staleBinding: String {
         guard let binding else { return action?.words ?? "" }
-        let element = String(binding.element.filter { $0.isLetter || $0.isNumber || $0 == "_" })
-        let owner = [element, binding.row ?? action?.view?.withoutGenerics].compactMap { $0 }.joined(separator: " of ")
-        guard let action, action.name == "body" || action.isReadAtLayout else { return owner }
-        return "\(owner) in \(action.name)"
+        let value = String(binding.value.filter { $0.isLetter || $0.isNumber || $0 == "_" })
+        let words = [value, binding.owner ?? action?.view?.withoutGenerics].compactMap { $0 }.joined(separator: " of ")
+        guard let action, action.name == "body" || action.isReadAtLayout else { return words }
+        return "\(words) in an update"
     }
 
     /// The failure, the access, the code and the place in the loop, as a sentence.

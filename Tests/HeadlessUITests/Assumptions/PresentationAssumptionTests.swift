@@ -55,7 +55,7 @@ import Testing
             }
             host.run(.background { NotificationCenter.default.post(name: HandlingThreads.post, object: nil) }, .idle)
             #expect(threads.wereMain == [value == .onRunLoop])
-            #expect(host.issues.map(\.kind) == [.publishedOffMain])
+            #expect(host.issues.map(\.kind) == [.publishedOffMain(nil)])
         }
     }
 
@@ -74,7 +74,7 @@ import Testing
             #expect(threads.wereMain == [value == .onRunLoop])
             host.run(.release, .idle)
             #expect(threads.wereMain.count == 1)
-            #expect(host.issues.map(\.kind) == [.publishedOffMain])
+            #expect(host.issues.map(\.kind) == [.publishedOffMain(nil)])
         }
     }
 }

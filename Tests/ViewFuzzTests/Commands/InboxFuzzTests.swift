@@ -27,7 +27,7 @@ import Testing
         "broken.the-quota-is-never-negative": [#"send "used" 2"#, #"send "used" 2"#],
         "trap.Button-Next-of-AttachmentsView-Index-out-1bc6": Array(repeating: #"press "Next""#, count: 3),
         "exit.Button-Log-out-now-of-AccountView-status-7": [#"press "Log out""#, #"press "Log out now""#],
-        "issue.published-on-another-thread": [#"background call "finish""#],
+        "issue.DownloadsModel-published-on-another-thread": [#"background call "finish""#],
     ]
 
     @Test func `goes on in another process once one has taken much memory`() throws {

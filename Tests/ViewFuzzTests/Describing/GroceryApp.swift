@@ -16,6 +16,10 @@ enum GroceryApp: FuzzedApp {
         }
         FuzzedView("pantry") { _ in PantryView() }
         FuzzedView("links") { _ in LinksView() }
+        FuzzedView("hamper") { setup in
+            setup.post(.pricesChanged)
+            return HamperView()
+        }
     }
 }
 
@@ -84,6 +88,37 @@ struct PantryRow: View {
         Text(grocery.name)
         TextField("Note", text: $grocery.note)
     }
+}
+
+/// A handler, a toggle of another view and a body use the content of one optional.
+struct HamperView: View {
+    @State private var hamper: Hamper? = Hamper()
+
+    var body: some View {
+        Button("Empty") { hamper = nil }
+        if let hamper = Binding($hamper) { HamperEditor(hamper: hamper) }
+    }
+}
+
+struct Hamper {
+    var isGift = false
+}
+
+struct HamperEditor: View {
+    @Binding var hamper: Hamper
+    @State private var isShown = false
+
+    var body: some View {
+        Text(hamper.isGift ? "gift" : "hamper")
+            .onReceive(NotificationCenter.default.publisher(for: .pricesChanged)) { _ in isShown = hamper.isGift }
+        GiftToggle(isGift: $hamper.isGift)
+    }
+}
+
+struct GiftToggle: View {
+    @Binding var isGift: Bool
+
+    var body: some View { Toggle("Gift", isOn: $isGift) }
 }
 
 /// The content of each row reads its binding, as it is made.

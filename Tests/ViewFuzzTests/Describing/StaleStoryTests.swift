@@ -18,6 +18,7 @@ import Testing
         ),
         ("links", #"assume removed-child evaluated-once-more;full-swipe on "Milk""#, "ios/written/index"),
         ("links", #"assume removed-child evaluated-once-more;full-swipe on "Eggs""#, "ios/written/index"),
+        ("hamper", #"press "Empty";post "pricesChanged""#, "macos/written/index"),
     ]
 
     @Test(arguments: Self.cases.indices)
@@ -111,6 +112,17 @@ import Testing
         #expect(change(["C", "D"], from: ["A", "B"]) == #"shows "C" "D""#)
         #expect(change([], from: ["A"]) == "shows nothing")
         #expect(change((0..<30).map(String.init), from: []).hasSuffix(#""23" and 6 more"#))
+    }
+
+    @Test func `names the optional of a type whose content is bound, here or in another file`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("struct Shelf {\n    let a = Binding($model.draft)!\n}\n", to: "Shelf.swift")
+        try directory.write("class Model {\n    var draft: Shelf.Draft?\n    var book: Book?\n}\n", to: "Model.swift")
+        let source = try #require(RowSource(path: directory.path("Model.swift")))
+        #expect(source.unwrappedOptional(of: "Draft") == "model.draft")
+        #expect(source.unwrappedOptional(of: "Book") == nil)
+        let two = RowSource("var a: Book?\nvar b: Book?\nlet c = [Binding($a), Binding($b)]\n")
+        #expect(two.unwrappedOptional(of: "Book") == nil)
     }
 
     @Test func `reads the container of a row from another file of its folder`() throws {

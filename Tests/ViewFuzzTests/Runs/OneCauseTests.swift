@@ -12,6 +12,12 @@ private enum NotesApp: FuzzedApp {
         FuzzedView("archive") { setup in notes(setup) { VStack { AllNotes() } } }
         FuzzedView("drafts") { setup in notes(setup) { AllDrafts() } }
         FuzzedView("names") { _ in AllNames() }
+        FuzzedView("chosen") { setup in notes(setup) { ChosenNote() } }
+        FuzzedView("feed") { setup in
+            let feed = Feed()
+            setup.call("load", from: .anotherThread) { feed.load() }
+            return FeedView(feed: feed)
+        }
         FuzzedView("balance") { setup in
             let model = Balance()
             setup.call("spend") { model.value -= 3 }
@@ -105,6 +111,48 @@ private struct AllNames: View {
     }
 }
 
+/// A handler, a body and a toggle in a view of its own use the content of an optional.
+private struct ChosenNote: View {
+    @State private var chosen: Note? = Note(id: 1)
+
+    var body: some View {
+        Button("Close") { chosen = nil }
+        if let chosen = Binding($chosen) { NoteEditor(note: chosen) }
+    }
+}
+
+private struct NoteEditor: View {
+    @Binding var note: Note
+    @State private var wasNew = false
+
+    var body: some View {
+        Text(note.isNew ? "new" : "old")
+            .onReceive(NotificationCenter.default.publisher(for: Notification.Name("refresh"))) { _ in
+                wasNew = note.isNew
+            }
+        NewToggle(isNew: $note.isNew)
+    }
+}
+
+private struct NewToggle: View {
+    @Binding var isNew: Bool
+
+    var body: some View { Toggle("New", isOn: $isNew) }
+}
+
+/// A model that publishes on the thread on which it is called.
+private final class Feed: ObservableObject, @unchecked Sendable {
+    @Published var count = 0
+
+    func load() { count += 1 }
+}
+
+private struct FeedView: View {
+    @ObservedObject var feed: Feed
+
+    var body: some View { Text("\(feed.count)") }
+}
+
 @Suite struct `One cause` {
     private func outcomes(_ steps: String, of view: String) async throws -> [ViewOutcome] {
         let testCase = try read(steps, of: view, in: NotesApp.self)
@@ -140,6 +188,22 @@ private struct AllNames: View {
     ]) func `is the binding, whichever handler or field of the row uses it`(steps: String) async throws {
         let names = try await outcomes(steps, of: "drafts").map { $0.mechanism?.description }
         #expect(names == ["stale.Draft-of-DraftRow", "stale.Draft-of-DraftRow"])
+    }
+
+    @Test func `is the optional, whichever view uses it, but not what SwiftUI reads by itself`() async throws {
+        let close = #"press "Close""#
+        let assumed = ["assume removed-child evaluated-once-more;", "assume control-reads at-layout;"]
+        let handled = try await outcomes(close + #";post "refresh""#, of: "chosen")
+        #expect(Set(handled.map { $0.mechanism?.description }) == ["stale.Note-of-ChosenNote"])
+        for assumption in assumed {
+            let names = Set(try await outcomes(assumption + close, of: "chosen").map { $0.mechanism?.description })
+            #expect(names == ["stale.Note-of-ChosenNote-in-an-update"], "\(assumption)")
+        }
+    }
+
+    @Test func `is the object that publishes on another thread`() async throws {
+        let names = Set(try await outcomes(#"background call "load""#, of: "feed").map { $0.mechanism?.description })
+        #expect(names == ["issue.Feed-published-on-another-thread"])
     }
 
     @Test func `is named by the view around the rows, if the rows have none of the app`() async throws {
