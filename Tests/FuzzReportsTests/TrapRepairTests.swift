@@ -68,15 +68,43 @@ import Testing
         let kept = try #require(KeptIndex("slot", of: "load", at: 12, in: Self.kiln))
         #expect(kept.property == "selectedSlot")
         #expect(kept.place == "in line 7, `load.remove(atOffsets: offsets)`")
-        let repair = TrapRepair(of: Self.range, at: SourceLine("let piece = load.remove(at: slot)")) { index, base in
-            KeptIndex(index, of: base, at: 12, in: Self.kiln)
-        }
+        let repair = TrapRepair(of: Self.range, at: SourceLine("let piece = load.remove(at: slot)"), kept: { KeptIndex($0, of: $1, at: 12, in: Self.kiln) })
         #expect(
             repair?.sentence
                 == "`slot` is `selectedSlot`, which stays as it is where `load` loses elements (in line 7, `load.remove(atOffsets: "
                 + "offsets)`): it can be outside of `load` here, or belong to another element by now. Keep the element's id in its "
                 + "place, for example in `selectedID`, and look it up here:")
         #expect(repair?.code == "load.first { $0.id == selectedID }  // nil if the element is gone")
+        let write = TrapRepair(
+            of: Self.range, at: SourceLine("load[slot].isDone = true"), kept: { KeptIndex($0, of: $1, at: 12, in: Self.kiln) })
+        #expect(write?.code == "guard let slot = load.firstIndex(where: { $0.id == selectedID }) else { return }")
+    }
+
+    private static let board = """
+        func hail(_ id: Arrival.ID) async {
+            guard let index = arrivals.firstIndex(where: { $0.id == id }),
+                arrivals[index].status == .expected else { return }
+            arrivals[index].status = .hailing
+            let result = try? await radio.hail(arrivals[index].vessel)
+            arrivals[index].status = result
+        }
+        """
+
+    @Test func `finds an index again that the code found before it waited`() throws {
+        #expect(KeptIndex("index", of: "arrivals", at: 6, in: Self.board + "\nvar arrivals = 1\narrivals.removeAll()") == nil)
+        let found = try #require(FoundIndex("index", at: 6, in: Self.board))
+        #expect(found.line == 2 && found.waitLine == 5)
+        let repair = TrapRepair(of: Self.range, at: SourceLine("arrivals[index].status = result"), found: { FoundIndex($0, at: 6, in: Self.board) })
+        #expect(
+            repair?.sentence
+                == "`index` was found in line 2, before the `await` in line 5. Meanwhile `arrivals` may lose elements: `index` can be "
+                + "outside of it here, or belong to another element by now. Find it again after the `await`:")
+        #expect(repair?.code == "guard let index = arrivals.firstIndex(where: { $0.id == id }) else { return }")
+        #expect(FoundIndex("index", at: 4, in: Self.board) == nil, "nothing waits before line 4")
+        #expect(FoundIndex("result", at: 6, in: Self.board) == nil, "no search")
+        #expect(FoundIndex("index", at: 60, in: Self.board) == nil)
+        let other = Self.board.replacing("    let result", with: "}\n\nfunc other() async {\n    let result")
+        #expect(FoundIndex("index", at: 9, in: other) == nil, "the search is in another function")
     }
 
     @Test func `takes no variable of a function for a kept index, and no collection that keeps its elements`() {
@@ -122,14 +150,26 @@ import Testing
     @Test(arguments: [
         ("let minutes = Double(duration)!", "`Double(duration)` can be nil here", "let minutes = Double(duration)"),
         ("var hold = store.hold(id)!", "`store.hold(id)` can be nil here", "var hold = store.hold(id)"),
-        ("show(model.selected!.title)", "`model.selected` can be nil here", "let selected = model.selected"),
         ("prices[name]! += 1", "`prices` can lack `name` here", "let value = prices[name]"),
-        ("items.first(where: { $0.id == id })!.x", "`items.first(where: { $0.id == id })` can be nil here", ""),
-        ("if a != b { total += values.last! }", "`values.last` can be nil here", "let last = values.last"),
+        ("prices[name]!.sum = 1", "`prices` can lack `name` here", "let value = prices[name]"),
+        ("show(model.selected!) {", "`model.selected` can be nil here", "let selected = model.selected"),
     ]) func `handles the value that can be missing`(line: String, reason: String, binding: String) {
         let text = Self.text(Self.missing, line)
-        #expect(text.first == "\(reason). Handle that in place of `!`:")
-        if !binding.isEmpty { #expect(text.last == "guard \(binding) else { return }") }
+        #expect(text == ["\(reason). Handle that in place of `!`:", "guard \(binding) else { return }"])
+    }
+
+    @Test(arguments: [
+        ("show(model.selected!.title)", "let selected = model.selected", "show(selected.title)"),
+        (
+            "items.first(where: { $0.id == id })!.x", "let value = items.first(where: { $0.id == id })", "value.x"
+        ),
+        (
+            "if a != b { total += values.last! }", "let last = values.last", "if a != b { total += last }"
+        ),
+        ("ledger.pay(id, ledger.total(id)!)", "let value = ledger.total(id)", "ledger.pay(id, value)"),
+    ]) func `writes the line with the value that is there`(line: String, binding: String, use: String) {
+        #expect(Self.text(Self.missing, line).last == "guard \(binding) else { return }\n\(use)")
+        #expect(Self.text(Self.missing, line, isInBuilder: true).last == "if \(binding) { \(use) }")
     }
 
     @Test func `says what the other messages ask for`() {

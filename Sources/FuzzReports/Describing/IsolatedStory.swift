@@ -42,11 +42,15 @@ extension DescribableSubject {
         let runEnd = end ?? .exited(status: 0)
         let sentence = runEnd.sentence
         let open = entries.last?.isOpen == true ? entries.removeLast() : nil
-        let last = TimelineEntry(
-            step: open?.step ?? "", place: open?.place ?? "", text: "✗ " + sentence, ink: .bad,
-            screen: open?.screen)
+        // SwiftUI evaluates a body by itself, so no other entry says that its code runs.
+        let body = runEnd.operation.flatMap { $0.hasPrefix("body of ") ? "\($0) is evaluated" : nil }
+        let last = [body, "✗ " + sentence].compactMap { $0 }.enumerated().map { number, text in
+            TimelineEntry(
+                step: number == 0 ? open?.step ?? "" : "", place: open?.place ?? "", text: text,
+                ink: text == body ? .body : .bad, screen: number == 0 ? open?.screen : nil)
+        }
         return Story(
-            timeline: Timeline(entries + [last], placeHeading: vocabulary.placeHeading),
+            timeline: Timeline(entries + last, placeHeading: vocabulary.placeHeading),
             why: [LabelledText(label: "End", text: reason(runEnd, open, limit: isolation.timeLimit), ink: .bad)]
                 + (runEnd.report?.appFrames.paragraphs ?? [])
                 + assumptions(of: testCase, under: configuration).map(\.paragraph) + runEnd.advice)
@@ -58,10 +62,14 @@ extension DescribableSubject {
         let step = open.map { $0.step.first?.isNumber == true ? "Step \($0.step) began and did not end. " : "" } ?? ""
         let milliseconds = limit / .milliseconds(1)
         let limit = milliseconds < 1000 ? "\(Int(milliseconds)) ms" : "\((milliseconds / 1000).formatted()) s"
-        let operation = end.report?.note?.split(separator: "\n").last
-        let note = operation.map { " The last operation was \($0)." } ?? ""
+        let note = end.operation.map { " The last operation was \($0)." } ?? ""
         return step + end.sentence + note + (end.isHang ? " The limit for a run is \(limit)." : "")
     }
+}
+
+extension RunEnd {
+    /// The code that ran last, as the child has noted it; nil if it has noted none.
+    fileprivate var operation: String? { report?.note?.split(separator: "\n").last.map(String.init) }
 }
 
 /// Describes a run in a child, and answers with the lines of the timeline and finally with the complete story.

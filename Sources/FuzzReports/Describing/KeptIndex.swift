@@ -57,10 +57,11 @@ extension SourceLine {
     /// Returns the name from which this line takes a constant: `selectedSlot` of `guard let slot = selectedSlot else`.
     fileprivate func source(of constant: String) -> String? {
         guard let start = text.firstRange(of: "let \(constant) = ") else { return nil }
-        let name = text[start.upperBound...].replacing("self.", with: "").prefix {
-            $0.isLetter || $0.isNumber || $0 == "_"
-        }
-        return name.isEmpty ? nil : String(name)
+        let value = text[start.upperBound...].replacing("self.", with: "")
+        let name = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        // The beginning of an expression is no name of an index.
+        let isWhole = value[name.endIndex...].first.map { $0 == " " || $0 == "," } ?? true
+        return name.isEmpty || !isWhole ? nil : String(name)
     }
 
     /// Whether this line declares a property, and no variable of a function, whose lines are indented further.

@@ -33,7 +33,7 @@ struct SingleChanges<S: DescribableSubject>: Sendable {
 
     /// The remarks on the changes, or the statement that there are none.
     var remarks: [String] {
-        if changes.isEmpty { return ["none of the configurations that differ in one part"] }
+        if changes.isEmpty { return ["no single change of the configuration"] }
         let isAnyLost = changes.contains { $0.outcome.isStarved }
         let isAnyIdle = changes.contains { $0.outcome.isIdle }
         return [Self.scope] + (isAnyLost ? ["* only because \(S.vocabulary.starvationClause)"] : [])

@@ -24,9 +24,12 @@ extension SourceFrame {
     /// The text of the line, without the spaces around it; nil if it cannot be read.
     package var lineText: String? { sourceLine?.text }
 
+    /// The text of the source file; nil if it cannot be read.
+    var sourceText: String? { file.flatMap { try? TextFile.read(path: $0) } }
+
     /// The line of the frame; nil if the file cannot be read, or has no such line.
     var sourceLine: SourceLine? {
-        guard let file, let text = try? TextFile.read(path: file) else { return nil }
+        guard let text = sourceText else { return nil }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard line > 0, line <= lines.count else { return nil }
         let found = SourceLine(String(lines[line - 1]))

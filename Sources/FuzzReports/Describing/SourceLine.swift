@@ -63,6 +63,26 @@ struct SourceLine {
         return last.hasPrefix("\(label): ") ? String(last.dropFirst(label.count + 2)) : nil
     }
 
+    /// Whether the line closes all that it opens, and opens all that it closes.
+    var isWhole: Bool {
+        signs.indices.allSatisfy { position in
+            switch signs[position] {
+            case "(", "[", "{": closeOfAny(position) != nil
+            case ")", "]", "}": open(of: position) != nil
+            default: true
+            }
+        }
+    }
+
+    /// Returns whether the line assigns to an expression or to a part of it.
+    func assigns(to expression: String) -> Bool {
+        guard let start = text.firstRange(of: expression) else { return false }
+        let rest = text[start.upperBound...].drop { $0.isLetter || $0.isNumber || "._?!".contains($0) }
+            .drop { $0 == " " }
+        let sign = rest.drop { "+-*/%&|^<>".contains($0) }
+        return sign.first == "=" && sign.dropFirst().first != "="
+    }
+
     /// Returns whether the line contains a text.
     func contains(_ text: String) -> Bool { String(signs).contains(text) }
 
@@ -89,6 +109,16 @@ struct SourceLine {
         let end = brace > 0 && signs[brace - 1] == " " ? brace - 1 : brace
         guard end > 0 else { return nil }
         return signs[end - 1].isLetter || signs[end - 1].isNumber || signs[end - 1] == ")" ? end : nil
+    }
+
+    /// Returns the position of the sign that closes the one at a position, of any kind.
+    private func closeOfAny(_ position: Int) -> Int? {
+        var depth = 0
+        return (position..<signs.count).first { next in
+            if "([{".contains(signs[next]) { depth += 1 }
+            if ")]}".contains(signs[next]) { depth -= 1 }
+            return depth == 0
+        }
     }
 
     /// Returns the position of the sign that closes the one at a position.

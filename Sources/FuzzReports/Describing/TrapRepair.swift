@@ -21,10 +21,12 @@ struct TrapRepair: Hashable {
     ///   - isInBuilder: whether the line describes views, and cannot return early.
     ///   - isOfOffsets: whether the line handles the offsets of an edit, such as those of `onDelete`.
     ///   - kept: returns the property that keeps an index of a collection; nil if none is known.
+    ///   - found: returns the search that an index comes from, if the code has waited since; nil if none is known.
     /// - Returns: nil if there is no usual repair.
     init?(
         of failure: String, at line: SourceLine, isInBuilder: Bool = false, isOfOffsets: Bool = false,
-        kept: (_ index: String, _ base: String) -> KeptIndex? = { _, _ in nil }
+        kept: (_ index: String, _ base: String) -> KeptIndex? = { _, _ in nil },
+        found: (_ index: String) -> FoundIndex? = { _ in nil }
     ) {
         let failure = failure.lowercased()
         func says(_ words: String...) -> Bool { words.contains(where: failure.contains) }
@@ -33,9 +35,9 @@ struct TrapRepair: Hashable {
             let exit = line.text.hasPrefix("return ") ? "…" : "return"
             return isInBuilder ? "if \(condition) { … }" : "guard \(condition) else { \(exit) }"
         }
-        let found: TrapRepair? =
+        let repair: TrapRepair? =
             if says("out of range", "out of bounds") {
-                Self.index(line, isInBuilder: isInBuilder, isOfOffsets: isOfOffsets, kept, unless)
+                Self.index(line, isInBuilder: isInBuilder, isOfOffsets: isOfOffsets, kept, found, unless)
             } else if says("found nil") {
                 Self.missingValue(line, unless)
             } else if says("empty collection", "can't remove", "number of elements to remove") {
@@ -66,13 +68,13 @@ struct TrapRepair: Hashable {
             } else {
                 nil
             }
-        guard let found else { return nil }
-        self = found
+        guard let repair else { return nil }
+        self = repair
     }
 
     private static func index(
         _ line: SourceLine, isInBuilder: Bool, isOfOffsets: Bool,
-        _ kept: (String, String) -> KeptIndex?, _ unless: (String) -> String
+        _ kept: (String, String) -> KeptIndex?, _ found: (String) -> FoundIndex?, _ unless: (String) -> String
     ) -> TrapRepair {
         if let insertion = line.calls(of: "insert").first,
             let index = SourceLine.last(in: insertion.arguments, labelled: "at"),
@@ -101,10 +103,21 @@ struct TrapRepair: Hashable {
         if let kept = kept(access.index, access.base) {
             let name =
                 access.index == kept.property ? "`\(kept.property)`" : "`\(access.index)` is `\(kept.property)`, which"
+            let found =
+                line.assigns(to: "\(access.base)[\(access.index)]")
+                ? unless("let \(access.index) = \(access.base).firstIndex(where: { $0.id == \(kept.idName) })")
+                : "\(access.base).first { $0.id == \(kept.idName) }  // nil if the element is gone"
             return TrapRepair(
                 "\(name) stays as it is where `\(access.base)` loses elements (\(kept.place)): it can be outside of `\(access.base)` here, "
                     + "or belong to another element by now. Keep the element's id in its place, for example in `\(kept.idName)`, and look it up here:",
-                "\(access.base).first { $0.id == \(kept.idName) }  // nil if the element is gone")
+                found)
+        }
+        if let found = found(access.index) {
+            return TrapRepair(
+                "`\(access.index)` was found in line \(found.line), before the `await` in line \(found.waitLine). Meanwhile `\(access.base)` "
+                    + "may lose elements: `\(access.index)` can be outside of it here, or belong to another element by now. Find it "
+                    + "again after the `await`:",
+                unless("let \(access.index) = \(found.search)"))
         }
         if standsForElement(access.index), !access.base.hasPrefix("[") {
             let found =
@@ -151,8 +164,15 @@ struct TrapRepair: Hashable {
         let isDeclared =
             declaration.count > 3 && ["let", "var"].contains(declaration[0]) && declaration[2] == "="
             && line.text.hasSuffix("= \(value)!")
-        let binding = isDeclared ? declaration[..<2].joined(separator: " ") : "let \(isName ? last : "value")"
-        return TrapRepair("\(reason). Handle that in place of `!`:", unless("\(binding) = \(value)"))
+        let name = isName ? last : "value"
+        let check = unless("\(isDeclared ? declaration[..<2].joined(separator: " ") : "let \(name)") = \(value)")
+        let use = line.text.replacing("\(value)!", with: name)
+        guard !isDeclared, SourceLine(use).isWhole, !line.assigns(to: "\(value)!") else {
+            return TrapRepair("\(reason). Handle that in place of `!`:", check)
+        }
+        return TrapRepair(
+            "\(reason). Handle that in place of `!`:",
+            check.hasPrefix("if ") ? check.replacing("{ … }", with: "{ \(use) }") : "\(check)\n\(use)")
     }
 
     private static func emptiness(_ line: SourceLine, _ unless: (String) -> String) -> TrapRepair {
@@ -175,9 +195,9 @@ extension RunEnd {
                     || frame.function.hasSuffix("body") && !frame.isInClosure,
                 isOfOffsets: ["onDelete", "onMove"].contains { report.note?.hasPrefix($0) == true },
                 kept: { index, base in
-                    guard let file = frame.file, let text = try? TextFile.read(path: file) else { return nil }
-                    return KeptIndex(index, of: base, at: frame.line, in: text)
-                })
+                    frame.sourceText.flatMap { KeptIndex(index, of: base, at: frame.line, in: $0) }
+                },
+                found: { index in frame.sourceText.flatMap { FoundIndex(index, at: frame.line, in: $0) } })
         else { return [] }
         return [LabelledText(label: "Instead", text: repair.sentence)]
             + (repair.code.map { [.code(label: "", $0)] } ?? [])

@@ -227,6 +227,7 @@ enum BackgroundWork {
         if let choice { Graph.note(.chose(choice.chosen, before: choice.first, of: choice.count)) }
         begin(job)
         waitForTurn(of: job, limit)
+        tellResumedTasks()
         return true
     }
 

@@ -102,6 +102,6 @@ private final class WaitingCall: @unchecked Sendable {
         }
         guard hasArrived else { return }
         clock.endOffMainWork()
-        Graph.note(.resumed(ViewAction.current))
+        BackgroundWork.noteResumedTask(of: ViewAction.current)
     }
 }

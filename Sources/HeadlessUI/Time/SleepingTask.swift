@@ -71,6 +71,6 @@ private final class SleepingTask: @unchecked Sendable {
         }
         guard hasArrived else { return }
         clock.endOffMainWork()
-        Graph.note(.resumed(ViewAction.current))
+        BackgroundWork.noteResumedTask(of: ViewAction.current)
     }
 }

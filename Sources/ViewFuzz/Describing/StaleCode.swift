@@ -19,8 +19,9 @@ import RowReports
             frame.function.contains(".") ? frame.function.split(separator: ".").first.map(String.init) : nil
         }
         self.frame = frame
-        if let action = story.issue.action, let view = action.view, viewOfFrame == nil || viewOfFrame == view {
-            guard let source = RowSource(of: action) else { return nil }
+        if let action = story.issue.action, let view = action.view, viewOfFrame == nil || viewOfFrame == view,
+            let source = RowSource(of: action)
+        {
             (self.source, self.view, handler, line) = (source, view, action.name, action.line)
         } else {
             guard let frame, let view = viewOfFrame, let file = frame.file, let source = RowSource(path: file) else {

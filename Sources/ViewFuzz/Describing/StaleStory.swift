@@ -226,7 +226,7 @@ import HeadlessUI
     /// Where an element was taken away, the same code traps in the row of the last one.
     private var trapOfLast: String {
         guard let change = history?.change, change.after.count < change.before.count else { return "" }
-        return " In the row of the last element, it would find no element, and the app would trap."
+        return " The same code in the last row finds no element at all: there the app traps."
     }
 
     private var consequence: String {

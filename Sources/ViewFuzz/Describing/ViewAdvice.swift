@@ -18,7 +18,7 @@ import RowReports
 
     var paragraphs: [LabelledText] {
         if story.isOfOptional { return optional }
-        if story.isRemade { return [instead(remade)] }
+        if story.isRemade { return remade }
         guard let code = StaleCode(story) else { return [instead(Self.plain)] }
         guard let names = code.names else { return (elementBinding(code) ?? [instead(Self.plain)]) + proof }
         let rest = suspension(names) + subscription(names) + proof
@@ -72,13 +72,20 @@ import RowReports
         return [instead(sentence), .code(label: "", code)]
     }
 
-    private var remade: String {
+    private var remade: [LabelledText] {
         let code = StaleCode(story)
         let names = code?.names.map { (items: $0.items, item: $0.item) } ?? code?.elements
-        let (items, item) = names ?? (items: "items", item: "item")
-        return
-            "Let the content of ForEach read the element itself, as in ForEach(\(items)) { \(item) in … }. Where a row writes, pass it a "
-            + "binding that finds the element by its id: a binding of ForEach holds an index."
+        let read = "Let the content of ForEach read the element itself, as in "
+        guard let (items, item) = names else {
+            return [
+                instead(
+                    read + "ForEach(items) { item in … }. Where a row writes, pass it a binding that finds the element by its id: a "
+                        + "binding of ForEach holds an index.")
+            ]
+        }
+        let write =
+            "ForEach(\(items)) { \(item) in … }. A binding of ForEach holds an index. Where a row writes, pass it this in place of $\(item):"
+        return [instead(read + write), .code(label: "", Self.lookup(item, in: items))]
     }
 
     private static var plain: String {

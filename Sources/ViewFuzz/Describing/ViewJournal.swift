@@ -210,6 +210,7 @@ import HeadlessUI
             staleness = StaleStory(of: issue, in: run.host, memory, calls: calls)
             if let staleness { text = staleness.failure }
         }
+        if let action = issue.action, action.name == "body" { write("\(memory.words(for: action)) is evaluated") }
         write("✗ \(text)", ink: .bad)
         hasFailed = true
     }
