@@ -68,7 +68,9 @@ import Testing
         let kept = try #require(KeptIndex("slot", of: "load", at: 12, in: Self.kiln))
         #expect(kept.property == "selectedSlot")
         #expect(kept.place == "in line 7, `load.remove(atOffsets: offsets)`")
-        let repair = TrapRepair(of: Self.range, at: SourceLine("let piece = load.remove(at: slot)"), kept: { KeptIndex($0, of: $1, at: 12, in: Self.kiln) })
+        let repair = TrapRepair(
+            of: Self.range, at: SourceLine("let piece = load.remove(at: slot)"),
+            kept: { KeptIndex($0, of: $1, at: 12, in: Self.kiln) })
         #expect(
             repair?.sentence
                 == "`slot` is `selectedSlot`, which stays as it is where `load` loses elements (in line 7, `load.remove(atOffsets: "
@@ -76,7 +78,8 @@ import Testing
                 + "place, for example in `selectedID`, and look it up here:")
         #expect(repair?.code == "load.first { $0.id == selectedID }  // nil if the element is gone")
         let write = TrapRepair(
-            of: Self.range, at: SourceLine("load[slot].isDone = true"), kept: { KeptIndex($0, of: $1, at: 12, in: Self.kiln) })
+            of: Self.range, at: SourceLine("load[slot].isDone = true"),
+            kept: { KeptIndex($0, of: $1, at: 12, in: Self.kiln) })
         #expect(write?.code == "guard let slot = load.firstIndex(where: { $0.id == selectedID }) else { return }")
     }
 
@@ -91,10 +94,13 @@ import Testing
         """
 
     @Test func `finds an index again that the code found before it waited`() throws {
-        #expect(KeptIndex("index", of: "arrivals", at: 6, in: Self.board + "\nvar arrivals = 1\narrivals.removeAll()") == nil)
+        let text = Self.board + "\nvar arrivals = 1\narrivals.removeAll()"
+        #expect(KeptIndex("index", of: "arrivals", at: 6, in: text) == nil)
         let found = try #require(FoundIndex("index", at: 6, in: Self.board))
         #expect(found.line == 2 && found.waitLine == 5)
-        let repair = TrapRepair(of: Self.range, at: SourceLine("arrivals[index].status = result"), found: { FoundIndex($0, at: 6, in: Self.board) })
+        let repair = TrapRepair(
+            of: Self.range, at: SourceLine("arrivals[index].status = result"),
+            found: { FoundIndex($0, at: 6, in: Self.board) })
         #expect(
             repair?.sentence
                 == "`index` was found in line 2, before the `await` in line 5. Meanwhile `arrivals` may lose elements: `index` can be "

@@ -84,7 +84,8 @@ import RowReports
             ]
         }
         let write =
-            "ForEach(\(items)) { \(item) in … }. A binding of ForEach holds an index. Where a row writes, pass it this in place of $\(item):"
+            "ForEach(\(items)) { \(item) in … }. A binding of ForEach holds an index. Where a row writes, pass it this in place "
+            + "of $\(item):"
         return [instead(read + write), .code(label: "", Self.lookup(item, in: items))]
     }
 
