@@ -207,10 +207,8 @@ let package = Package(
         .testTarget(
             name: "FuzzCommandsTests",
             dependencies: [
-                "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "Locks",
-                "RowReports", "TestSupport", "bindfuzz",
-                "mailbox",
-                "trapping",
+                "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports",
+                "Locks", "RowReports", "TestSupport", "bindfuzz", "mailbox", "trapping",
             ],
             exclude: [
                 "Campaign/Snapshots", "Commands/Snapshots", "Corpus/Snapshots", "Gate/Snapshots", "Gate/Schemas",
@@ -241,7 +239,7 @@ let package = Package(
             ],
             swiftSettings: unoptimized),
         .testTarget(
-            name: "AppPortTests", dependencies: ["AppPort", "FilesAndProcesses", "TestSupport"],
+            name: "AppPortTests", dependencies: ["AppPort", "FilesAndProcesses", "TestSupport", "ViewFuzz", "inbox"],
             swiftSettings: unoptimized),
         .testTarget(
             name: "SwiftUIMacrosTests",

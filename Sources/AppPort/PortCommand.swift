@@ -68,7 +68,7 @@ package struct PortCommand: ParsableCommand {
                 "\(package.checkout.root): error: no file of the app compiles; \(package.root)/PORT.md says why"
             ])
         }
-        recordTable(of: package)
+        if let problem = package.recordTable() { StandardError.print("port: \(problem)") }
         if Interruption.hasCome { throw EndAfterInterruption.exitCode() }
         let seconds = (ContinuousClock.now - start).components.seconds
         let steps =
@@ -91,18 +91,6 @@ package struct PortCommand: ParsableCommand {
             } catch {}
             throw EndAfterInterruption.exitCode()
         }
-    }
-
-    /// Makes the table that a gate needs, if there is none: it claims nothing that was not searched.
-    private func recordTable(of package: PortedPackage) {
-        let table = "\(package.root)/corpus/verdicts.txt"
-        guard !StoredFile.isName(table) else { return }
-        // The gate also fails for open findings, and writes the table all the same.
-        let run = Tool.run([package.executable, "gate", "--record", "--cases", "0"], in: package.root)
-        if StoredFile.isName(table) || Interruption.hasCome { return }
-        StandardError.print(
-            "port: the gate has no table of verdicts: '\(package.program) gate --record' ended with \(run.status): "
-                + (run.text.split(separator: "\n").first.map(String.init) ?? "it printed nothing"))
     }
 
     /// Returns an absolute path without `.` and `..`.
