@@ -52,6 +52,7 @@ import ViewFuzz
             }
         }
         if has("INBOX_LEAVING") { FuzzedView("leaving") { _ in LeavingView() } }
+        if has("INBOX_DRAFTS") { FuzzedView("drafts") { _ in DraftsView() } }
         if has("INBOX_FOLDER") { FuzzedView("folder") { _ in FolderView() } }
         if has("INBOX_COIN") {
             FuzzedView("coin") { setup in

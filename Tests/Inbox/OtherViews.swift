@@ -114,6 +114,20 @@ struct LeavingView: View {
     }
 }
 
+/// Says what it takes for granted, in two ways, neither of which is true for long.
+struct DraftsView: View {
+    @State private var count = 1
+
+    var body: some View {
+        Text("\(count) drafts")
+        Button("Send") {
+            count -= 1
+            assert(count >= 0, "nothing is sent twice")
+        }
+        Button("Restore") { assertionFailure("a draft is restored by nobody") }
+    }
+}
+
 /// A folder that is its own parent: once it is open, the tree has no end.
 struct FolderView: View {
     @State private var isOpen: Bool
