@@ -15,6 +15,8 @@ public protocol CommandLineSubject: DescribableSubject {
 
     /// The number of cases that `gate` searches by default, in at most two minutes.
     static var gateCases: UInt64 { get }
+    /// The time after which `gate` by default replays and searches no more; `nil` if it takes as long as it takes.
+    static var gateTime: Duration? { get }
     /// The number of additional cases that `shrink` shrinks by default.
     static var shrinkStarts: Int { get }
     /// The commands that only this subject has.
@@ -32,6 +34,8 @@ public protocol CommandLineSubject: DescribableSubject {
 extension CommandLineSubject {
     /// As many as any table of verdicts may rest on: for a model, a few seconds.
     public static var gateCases: UInt64 { GateDefaults.blocks * blockSize }
+    /// `nil`: the runs of a model are fast, and their number is the same on every machine.
+    public static var gateTime: Duration? { nil }
     /// Zero: no additional starts.
     public static var shrinkStarts: Int { 0 }
     /// No additional commands.

@@ -15,9 +15,9 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                 Replays every case of the corpus under the full matrix and checks its 'expect' lines; canaries must \
                 fail. Then searches N cases and compares the results with the table of verdicts in DIR/verdicts.txt: \
                 configurations claimed \(broken) must be \(broken), and those claimed clean must be clean\(starved). \
-                \(proofs)\(rerun)\(S.vocabulary.comparison.map { "Finally, a sample \($0.sample). " } ?? "")The \
+                \(proofs)\(rerun)\(limit)\(S.vocabulary.comparison.map { "Finally, a sample \($0.sample). " } ?? "")The \
                 same commit gives the same report, \
-                byte for byte, in each format. Ctrl-C ends the gate early: it prints its results so far, does not pass, \
+                byte for byte, in each format\(S.gateTime == nil ? "" : ", unless the time is over"). Ctrl-C ends the gate early: it prints its results so far, does not pass, \
                 and exits with \(ExitStatus.interrupted).
 
                 Prints a summary, and then a line for each problem, which ends with a command that shows it. Problems \
@@ -49,6 +49,13 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             + "an effect. "
     }
 
+    private static var limit: String {
+        guard let time = S.gateTime else { return "" }
+        return
+            "After \(time.components.seconds) seconds, or --time, the search stops, and a note counts the cases that it left out. "
+            + "If the time does not even suffice for the corpus, the gate does not pass. "
+    }
+
     private static var broken: String { S.Verdict.anyFailure }
 
     private static var starvedJudgments: String {
@@ -74,6 +81,14 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
 
     @Option(parsing: .unconditional, help: "The number of cases to search.", transform: WholeNumber.read)
     var cases = S.gateCases
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Stop replaying and searching after this long, for example 90s or 10m.\(Self.usualTime)",
+            valueName: "duration"),
+        transform: SearchTime.read)
+    var time: SearchTime?
 
     @Option(help: ArgumentHelp("The corpus.", valueName: "dir"))
     var corpus = "corpus"
@@ -133,9 +148,16 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             + "matrix."
     }
 
+    private static var usualTime: String {
+        S.gateTime.map { " (default: \($0.components.seconds)s; with --record as long as it takes)" } ?? ""
+    }
+
     private var threads: SearchThreads { SearchThreads(ofProcess: SearchThreads.cores) }
 
     func validate() throws {
+        if record, time != nil {
+            throw ValidationError("--record excludes --time, because a table of verdicts rests on the whole search.")
+        }
         if record, !assumptionOptions.assumptions.isEmpty {
             throw ValidationError("--record excludes --assume, because a table of verdicts is over all assumptions.")
         }
@@ -150,6 +172,10 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         if !assumptionOptions.assumptions.isEmpty {
             S.choose(SearchSteering(assumptions: assumptionOptions.assumptions))
         }
+        let clock = GateClock(record ? nil : time?.duration ?? S.gateTime)
+        // Findings depend only on the seed and the number of cases, unless the clock ends the search.
+        ShrinkingLimit.set { clock.isOver() }
+        ShrinkingLimit.setOfCases { clock.isOver() }
         let path = "\(corpus)/\(CorpusLayout.table)"
         let progress = ProgressLine(plainInterval: .seconds(30))
         let watch: GateWatch = { stage in
@@ -169,12 +195,12 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             return try unprepared.status.finish()
         }
         S.know(read.entries.filter { !$0.isCanary }.map(\.file))
-        var gate = Gate<S>(corpus: read, table: table, watching: watch)
+        var gate = Gate<S>(corpus: read, table: table, watching: watch, until: { clock.isOver() })
         if record { gate = gate.recording(searched: cases, on: threads, watching: watch) }
         let verifier = FindingVerifier<S>(Gate<S>.family)
         var report = gate.run(
             cases: cases, proving: full ? S.Configuration.fullMatrix : S.Configuration.standardMatrix,
-            on: threads, verifying: { verifier.verify($0) }, watching: watch)
+            on: threads, verifying: { clock.isLate() ? $0 : verifier.verify($0) }, watching: watch)
         report.isInterrupted = report.isInterrupted || Interruption.hasCome
         report.assumptions = assumptionOptions.assumptions
         if !report.isInterrupted { report.comparison = S.compareEngines() }
@@ -268,20 +294,6 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         if format == .github, let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !summary.isEmpty
         {
             try ExitStatus.reporting { try TextFile.appendResult(report.gitHubSummary, path: summary) }
-        }
-    }
-}
-
-extension GateStage {
-    /// A line that shows the progress of the gate on a terminal.
-    fileprivate var text: String {
-        switch self {
-        case .replaying(let done, let count): "replayed \(done.grouped) of \(count.counted("case"))"
-        case .deciding(let done, let count): "decided \(done.grouped) of \(count.counted("configuration"))"
-        case .searching(let cases, let count, let findings):
-            "searched \(cases.grouped) of \(count.counted("case")) · \(findings.counted("finding"))"
-        case .shrinking(let done, let count): "shrinking \(done.grouped) of \(count.grouped)"
-        case .repeating(let done, let count): "ran \(done.grouped) of \(count.counted("finding")) again"
         }
     }
 }

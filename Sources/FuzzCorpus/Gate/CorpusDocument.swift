@@ -36,3 +36,19 @@ public struct CorpusDocument: Sendable {
     /// The current contents, computed on each access.
     package var contents: String { text() }
 }
+
+extension Gate {
+    /// A document beside the corpus that is missing or out of date.
+    package struct OutdatedDocument: Hashable, Sendable {
+        /// The file name.
+        package let name: String
+        /// The first line that differs, counted from 1; `nil` if the file is missing.
+        package let line: Int?
+
+        /// Creates the record of a document.
+        package init(name: String, line: Int?) {
+            self.name = name
+            self.line = line
+        }
+    }
+}

@@ -33,20 +33,6 @@ package struct Gate<S: Subject>: Sendable {
         package let isExpired: Bool
     }
 
-    /// A document beside the corpus that is missing or out of date.
-    package struct OutdatedDocument: Hashable, Sendable {
-        /// The file name.
-        package let name: String
-        /// The first line that differs, counted from 1; `nil` if the file is missing.
-        package let line: Int?
-
-        /// Creates the record of a document.
-        package init(name: String, line: Int?) {
-            self.name = name
-            self.line = line
-        }
-    }
-
     /// The corpus whose cases the gate replays.
     package let corpus: Corpus<S>
     /// The table of verdicts; `nil` if the corpus has none.
@@ -55,19 +41,36 @@ package struct Gate<S: Subject>: Sendable {
     private let survey: CorpusSurvey<S>
     /// Whether the watch stopped the gate during its preparation.
     package let isInterrupted: Bool
+    /// Whether the time was over before all cases of the corpus had been run.
+    private let isTimeOver: Bool
+    private let isOver: GateLimit
     /// The basis of a table that is being recorded; findings of the search do not contradict that table.
     let recorded: Recording?
 
     /// Prepares a gate: runs every case of the corpus.
     ///
-    /// - Parameter watch: receives the progress. If it stops the gate, the report has only the cases that were run until then.
-    package init(corpus: Corpus<S>, table: VerdictTable<S>?, watching watch: @escaping GateWatch = { _ in true }) {
+    /// - Parameters:
+    ///   - watch: receives the progress. If it stops the gate, the report has only the cases that were run until then.
+    ///   - isOver: returns whether the time for replaying and searching is over.
+    package init(
+        corpus: Corpus<S>, table: VerdictTable<S>?, watching watch: @escaping GateWatch = { _ in true },
+        until isOver: @escaping GateLimit = { false }
+    ) {
         self.corpus = corpus
         self.table = table
-        survey = CorpusSurvey<S>(corpus.entries, directory: corpus.directory) {
-            watch(.replaying(done: $0, count: $1))
+        self.isOver = isOver
+        var isTimeOver = false
+        var begun: Int?
+        survey = CorpusSurvey<S>(corpus.entries, directory: corpus.directory) { done, count in
+            guard watch(.replaying(done: done, count: count)) else { return false }
+            // A run counts if the time ends during it.
+            if begun == done { return true }
+            begun = done
+            isTimeOver = isOver()
+            return !isTimeOver
         }
-        isInterrupted = survey.cases.count < corpus.entries.count { !$0.isCanary }
+        self.isTimeOver = isTimeOver
+        isInterrupted = !isTimeOver && survey.cases.count < corpus.entries.count { !$0.isCanary }
         recorded = nil
     }
 
@@ -88,6 +91,8 @@ package struct Gate<S: Subject>: Sendable {
 
     private init(_ gate: Gate<S>, table: VerdictTable<S>?, from recorded: Recording?, isInterrupted: Bool) {
         self.isInterrupted = isInterrupted
+        isTimeOver = gate.isTimeOver
+        isOver = gate.isOver
         corpus = gate.corpus
         survey = gate.survey
         self.table = table
@@ -129,10 +134,13 @@ package struct Gate<S: Subject>: Sendable {
         func interrupted(_ claims: [TableProblem], _ proofs: Proofs?, _ table: VerdictTable<S>?) -> Report {
             Report(
                 directory: corpus.directory, cases: results, searched: 0, findings: [], brokenClaims: claims,
-                table: table, isRecording: recorded != nil, hasCanary: hasCanary, proofs: proofs, isInterrupted: true)
+                table: table, isRecording: recorded != nil, hasCanary: hasCanary, proofs: proofs,
+                isInterrupted: !isTimeOver,
+                leftOut: isTimeOver
+                    ? LeftOut(replayed: corpus.entries.count - results.count, searched: cases) : .nothing)
         }
         // Without the results of all cases, no claim can be checked.
-        guard !isInterrupted, areWhole else { return interrupted([], nil, nil) }
+        guard !isInterrupted, areWhole else { return interrupted([], nil, isTimeOver ? table : nil) }
         let claims = brokenClaims(searched: cases)
         guard case .whole(let proofs) = proofs(of: proving, searched: cases, threads, watch) else {
             return interrupted(claims.filter { $0.reason != .unsearched }, nil, table)
@@ -144,14 +152,14 @@ package struct Gate<S: Subject>: Sendable {
             // A proof makes a search unnecessary, whichever of the two the table claims.
             brokenClaims: claims.filter { $0.reason != .unsearched || !proven.contains($0.configuration) },
             table: table, isRecording: recorded != nil, hasCanary: hasCanary, proofs: proofs,
-            isInterrupted: found.isInterrupted)
+            isInterrupted: found.isInterrupted, leftOut: LeftOut(replayed: 0, searched: found.leftOut))
     }
 
     /// Returns the results of the cases of the corpus, as far as they were run, and whether they are all there. A canary whose run may
     /// have been cut off has no result.
     private func results(_ watch: GateWatch) -> (results: [CaseResult], areWhole: Bool) {
         let stage = GateStage.replaying(done: survey.cases.count, count: survey.cases.count)
-        var areWhole = !isInterrupted
+        var areWhole = !isInterrupted && !isTimeOver
         let configurations = S.Configuration.fullMatrix
         var surveyed = survey.cases.makeIterator()
         let check = NoteCheck<S>()
@@ -183,7 +191,7 @@ package struct Gate<S: Subject>: Sendable {
     private func search(
         _ cases: UInt64, _ threads: SearchThreads, _ verify: @escaping (Finding<S>) -> Finding<S>,
         _ watch: @escaping GateWatch
-    ) -> (searched: UInt64, findings: [Finding<S>], isInterrupted: Bool) {
+    ) -> (searched: UInt64, findings: [Finding<S>], isInterrupted: Bool, leftOut: UInt64) {
         var search = Search<S>(
             Self.family, under: S.Configuration.fullMatrix, on: threads,
             leavingOut: survey.known.contains(_:under:))
@@ -197,7 +205,10 @@ package struct Gate<S: Subject>: Sendable {
         var session = FindingSession<S>(search, verifying: verify)
         var found: [Finding<S>] = []
         var done: UInt64 { session.search.cases }
+        var isTimeOver = false
         while done < cases, watch(.searching(cases: done, count: cases, findings: found.count)) {
+            isTimeOver = isOver()
+            if isTimeOver { break }
             found += session.run(cases: Int(min(S.blockSize, cases - done))).filter(concerns)
         }
         var verified: [Finding<S>] = []
@@ -209,8 +220,8 @@ package struct Gate<S: Subject>: Sendable {
             guard watch(stage) else { break }
             verified.append(result)
         }
-        let isWhole = done >= cases && verified.count == found.count
-        return (done, verified, !isWhole || isCut.withLock { $0 })
+        let isWhole = (done >= cases || isTimeOver) && verified.count == found.count
+        return (done, verified, !isWhole || isCut.withLock { $0 }, isTimeOver ? cases - done : 0)
     }
 
     /// Returns whether the gate reports a finding: a case that starves matters only to a claim of the table.

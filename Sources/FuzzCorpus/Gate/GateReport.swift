@@ -28,6 +28,8 @@ extension Gate {
         package var comparison: EngineComparison?
         /// Whether the gate was stopped before its end, so that the report is incomplete.
         package var isInterrupted = false
+        /// The cases that were left out because the time was over. A report without all cases of the corpus does not pass.
+        package var leftOut = LeftOut.nothing
         /// Whether the corpus lacks what a gate needs, so that nothing was run.
         package var isUnprepared = false
         /// The values to which the user has fixed assumptions. Cases that assume something else were left out.
@@ -52,7 +54,7 @@ extension Gate {
             let holds =
                 cases.allSatisfy { $0.isSound } && brokenClaims.isEmpty && certain.isEmpty
                 && refutations.isEmpty
-                && outdated.isEmpty
+                && outdated.isEmpty && leftOut.replayed == 0
             return holds && table != nil && hasCanary ? .asExpected : .brokenExpectation
         }
     }

@@ -26,11 +26,13 @@ package enum ProblemKind: String, Hashable, Sendable, CaseIterable {
     case expiredAcknowledgement = "expired-acknowledgement"
     case acknowledged = "acknowledged"
     case fixedFinding = "fixed-finding"
+    case unreplayedCases = "unreplayed-cases"
+    case unfinishedSearch = "unfinished-search"
 
     /// Whether the problem is only reported, and does not fail the gate.
     package var isNote: Bool {
         switch self {
-        case .doesNotRepeat, .withoutEffect, .acknowledged, .fixedFinding: true
+        case .doesNotRepeat, .withoutEffect, .acknowledged, .fixedFinding, .unfinishedSearch: true
         default: false
         }
     }

@@ -31,14 +31,15 @@ import FuzzCorpus
                     className: "gate", name: name, problems: found, notes: name == search ? problems.notesOfSearch : [])
             }
             // CI servers distinguish a test that could not run from one that failed.
-            let interruption = JUnitTest(
-                className: "gate", name: "end", problems: [], errors: [InterruptedGate.sentence],
-                kindOfErrors: InterruptedGate.kind)
+            let end = JUnitTest(
+                className: "gate", name: "end", problems: problems.ofTime,
+                errors: isInterrupted ? [InterruptedGate.sentence] : [], kindOfErrors: InterruptedGate.kind)
+            let hasEnded = !isInterrupted && problems.ofTime.isEmpty
             return JUnitSuite.document(
                 of: S.program,
                 [
                     JUnitSuite(name: "corpus", tests: corpus),
-                    JUnitSuite(name: "gate", tests: gate + (isInterrupted ? [interruption] : [])),
+                    JUnitSuite(name: "gate", tests: gate + (hasEnded ? [] : [end])),
                 ])
         }
     }

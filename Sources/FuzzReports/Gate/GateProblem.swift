@@ -61,6 +61,8 @@ extension ProblemKind {
         case .acknowledged: "A known failure with an acknowledgement."
         case .fixedFinding: "A kept finding fails no longer."
         case .withoutEffect: "A step of a case has no effect any more, because its control does not exist."
+        case .unreplayedCases: "The time of the gate was over before it had replayed the whole corpus."
+        case .unfinishedSearch: "The time of the gate was over before its search had ended."
         }
     }
 
@@ -101,6 +103,7 @@ extension ProblemKind {
             "Fix the app, or acknowledge the failure again with '\(S.program) corpus acknowledge'."
         case .acknowledged: "Fix the app before the day that the note names."
         case .fixedFinding: "Turn the case into a regression test with \(gate) or '\(S.program) corpus fixed'."
+        case .unreplayedCases, .unfinishedSearch: "Give the gate more time with '--time', or a faster machine."
         case .unsoundProof: "The proof or the specification is wrong. Please report it, with the case."
         case .outdatedDocument, .missingDocument: "Update the documents with \(gate), and review the diff."
         case .missingTable, .brokenClaim: "Update the table with \(gate), and review the diff."

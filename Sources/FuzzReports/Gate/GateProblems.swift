@@ -21,13 +21,15 @@ struct GateProblems<S: DescribableSubject> {
     private(set) var ofSearch: [GateProblem] = []
     /// The differences between the model and the live engine.
     private(set) var ofEngines: [GateProblem] = []
+    /// The problem of a time that was over too soon.
+    private(set) var ofTime: [GateProblem] = []
     /// The notes on cases, by position among the cases of the report.
     private(set) var notesOfCases: [Int: GateProblem] = [:]
     /// The notes on findings of the search.
     private(set) var notesOfSearch: [GateProblem] = []
 
     /// All problems, in this order.
-    var all: [GateProblem] { ofCorpus + ofTable + ofProofs + ofDocuments + ofSearch + ofEngines }
+    var all: [GateProblem] { ofCorpus + ofTable + ofProofs + ofDocuments + ofSearch + ofEngines + ofTime }
 
     /// The problems of the cases and of a missing canary, which need neither a table nor a search.
     var ofCorpus: [GateProblem] {
@@ -60,7 +62,8 @@ struct GateProblems<S: DescribableSubject> {
             .map { report.problem(of: $0.value) }
         let flaky = report.problemsOfFlakyFindings
         ofSearch += flaky.filter { !$0.kind.isNote }
-        notesOfSearch = flaky.filter(\.kind.isNote)
+        notesOfSearch = flaky.filter(\.kind.isNote) + report.notesOfUnfinishedSearch
+        ofTime = report.problemsOfUnreplayedCases
         for (position, result) in report.cases.enumerated() {
             notesOfCases[position] = result.noteOfAcknowledgement ?? result.lostMeaning ?? result.noteOfFix
         }

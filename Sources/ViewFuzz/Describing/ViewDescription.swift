@@ -155,6 +155,8 @@ extension ViewSubject: CommandLineSubject {
 
     /// A case runs under all configurations, in a separate process if it traps, so 400 take up to a minute.
     package static var gateCases: UInt64 { 400 }
+    /// Leaves time to verify the last findings within two minutes.
+    package static var gateTime: Duration? { .seconds(100) }
     /// A check of each scheduler that the app defines.
     package static var preflightChecks: [PreflightCheck] {
         App.schedulers.map { scheduler in
