@@ -60,6 +60,19 @@ package final class StartedCommand {
         }
     #endif
 
+    /// Waits until the command has written a text to its standard output or its standard error.
+    ///
+    /// - Returns: whether it has, before its end.
+    package func hasWritten(_ text: String) throws -> Bool {
+        while isRunning {
+            for stream in streams where try Data(contentsOf: stream).firstRange(of: Data(text.utf8)) != nil {
+                return true
+            }
+            usleep(10_000)
+        }
+        return false
+    }
+
     /// Waits for the end of the command and returns its result.
     package func wait() throws -> CommandRun {
         process.waitUntilExit()

@@ -1,4 +1,5 @@
 import FilesAndProcesses
+import Foundation
 import ProcessorTime
 
 /// The wait for a child's next answer.
@@ -15,10 +16,13 @@ struct AnswerWait {
     /// How long the child has had for its next answer.
     private(set) var waited = Duration.zero
     private var waitedAfterInterruption = Duration.zero
-    private var lastLook = ContinuousClock.now
+    private var lastLook: ContinuousClock.Instant
     private var processorWait: ProcessorWait
 
-    init(_ limit: Duration, _ processorWait: ProcessorWait, isOfSearch: Bool) {
+    init(
+        _ limit: Duration, _ processorWait: ProcessorWait, isOfSearch: Bool, from start: ContinuousClock.Instant = .now
+    ) {
+        lastLook = start
         self.limit = limit
         self.processorWait = processorWait
         self.isOfSearch = isOfSearch
@@ -32,15 +36,23 @@ struct AnswerWait {
 
     /// Counts the time since the last look.
     ///
+    /// - Parameters:
+    ///   - child: the process that is to answer.
+    ///   - isInVain: whether it has not answered since.
+    ///   - now: the present.
+    ///   - isInterrupted: whether Ctrl-C has been pressed.
+    ///   - isTimeOver: whether the time of the search is over.
     /// - Returns: whether the child may go on, as far as Ctrl-C and the time of the search are concerned.
-    mutating func goesOn(at child: ChildProcess, isInVain: Bool) -> Bool {
-        let now = ContinuousClock.now
+    mutating func goesOn(
+        at child: pid_t, isInVain: Bool, now: ContinuousClock.Instant = .now,
+        isInterrupted: Bool = Interruption.hasCome, isTimeOver: Bool = ShrinkingLimit.endsCases
+    ) -> Bool {
         defer { lastLook = now }
         let passed = lastLook.duration(to: now)
         waited += processorWait.usable(
-            of: min(passed, Self.longestLook), by: child.identifier, isInVain: isInVain)
-        let isOverdue = isOfSearch && ShrinkingLimit.endsCases
-        guard Interruption.hasCome || isOverdue else { return true }
+            of: min(passed, Self.longestLook), by: child, isInVain: isInVain)
+        let isOverdue = isOfSearch && isTimeOver
+        guard isInterrupted || isOverdue else { return true }
         waitedAfterInterruption += passed
         return waitedAfterInterruption < (isOverdue ? Self.patienceAfterTime : Self.patienceAfterInterruption)
     }

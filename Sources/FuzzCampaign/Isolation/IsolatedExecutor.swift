@@ -166,7 +166,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
             _ = poll(&descriptors, nfds_t(descriptors.count), Self.look_ms)
             child.flush()
             let isInVain = descriptors[0].revents == 0
-            let mayGoOn = wait.goesOn(at: child, isInVain: isInVain)
+            let mayGoOn = wait.goesOn(at: child.identifier, isInVain: isInVain)
             guard mayGoOn || !isInVain else { return .interrupted }
             if goesOn() {
                 wait.begin()

@@ -9,6 +9,8 @@ import Locks
 /// What a case of an app can do depends on what the app shows. If state of the app outlives a case, the next one is another.
 struct DrawTask<Inner: IsolatableRunner>: IsolatedTask {
     static var name: String { "draw" }
+    /// The time of the search counts from before these cases.
+    static var isOfSearch: Bool { true }
 
     let length: Int
     let indices: [UInt64]
@@ -62,7 +64,7 @@ extension IsolatedRunner {
         var texts: [String] = []
         let task = DrawTask<Inner>(length: length, indices: indices)
         ProcessShortage.ending { () throws(FileError) in
-            try IsolatedExecutor.performAfresh(
+            _ = try IsolatedExecutor.performAfresh(
                 task, of: S.program, on: server, timeLimit: Inner.timeLimit, hang: .possible
             ) { texts.append($0) }
         }

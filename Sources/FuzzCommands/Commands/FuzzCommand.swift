@@ -81,8 +81,10 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Also print a line for each configuration and each mechanism.")
     var verbose = false
 
-    /// The part of the search's time, as a divisor, that the confirmation of hangs may take after it.
+    /// The part of the search's time, as a divisor, that the confirmation of findings may take after it.
     private static var shareOfPatience: Int { 20 }
+    /// The part of the search's time, as a divisor, at its end, in which a finding does not wait for its confirmation.
+    private static var shareOfLateFindings: Int { 5 }
 
     func validate() throws {
         guard CaseFamily.lengths.contains(length) else {
@@ -131,13 +133,13 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         let block = S.isolation == nil ? nil : S.Runner.blockSize
         var pace = SearchPace(cases: count, time: time, block: block)
         if onlyCases.isEmpty { printPreflightChecks() }
+        // Findings depend only on the seed and the number of cases, unless Ctrl-C or the clock ends the search.
+        ShrinkingLimit.set { time.map { progress.elapsed >= $0 } == true }
+        ShrinkingLimit.setOfCases { time.map { progress.elapsed >= $0 } == true }
         if S.beginProcessPerRunIfStateOutlivesCases(length: length) {
             StandardOutput.print(
                 "state of the app, such as a static property, outlives a case: each run has a process of its own")
         }
-        // Findings depend only on the seed and the number of cases, unless Ctrl-C or the clock ends the search.
-        ShrinkingLimit.set { time.map { progress.elapsed >= $0 } == true }
-        ShrinkingLimit.setOfCases { time.map { progress.elapsed >= $0 } == true }
         HangNotice.set { testCase in
             progress.tell("no answer, probably a hang; being shrunk and confirmed:\n  \(testCase)")
         }
@@ -153,14 +155,18 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         /// The first case whose runs have a process each, once a finding has needed earlier cases.
         var firstInProcess: UInt64?
         let hangs = HangConfirmations<S>(verifier)
+        let patience = time.map { $0 + $0 / Self.shareOfPatience }
+        // Facts of a model need the runs under every configuration.
+        let timeOfLateOnes = S.findingsAreDefects ? time.map { $0 - $0 / Self.shareOfLateFindings } : nil
         /// The reason why the first finding without a file has none. The search ends then.
         var unwritten: FileError?
         func take(_ found: Finding<S>) throws {
             let limited = ShrinkingLimit.hasCutOff ? found.shrunk(as: .pending) : found
-            let isHang = hangs.begin(limited) {
+            let isLate = timeOfLateOnes.map { progress.elapsed >= $0 } ?? false
+            let isElsewhere = hangs.begin(limited, isLate: isLate) {
                 report(limited, "being confirmed", progress)
             }
-            if !isHang { try settle(limited) }
+            if !isElsewhere { try settle(limited) }
         }
         func settle(
             _ limited: Finding<S>, showing mechanisms: [S.Mechanism?]? = nil, isConfirmed: Bool = true
@@ -218,7 +224,6 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
                 session.search.cases, configurations.count,
                 findings: session.search.findings.count(where: \.mechanism.isFailure))
         }
-        let patience = time.map { $0 + $0 / Self.shareOfPatience }
         let rest = hangs.finish {
             unwritten == nil && !Interruption.hasCome && patience.map { progress.elapsed < $0 } ?? true
         }

@@ -2,7 +2,8 @@ import Foundation
 import FuzzCampaign
 import FuzzEngine
 
-/// Confirms hangs on other threads while the search goes on: each run of a hang takes the time limit, or a part of it.
+/// Confirms hangs on other threads while the search goes on: each run of a hang takes the time limit, or a part of it. Does the same
+/// for what is found late, whose confirmation might take longer than the search has left.
 final class HangConfirmations<S: Subject>: Sendable {
     /// A finding, and the mechanism of its case under each configuration of the full matrix; nil if it was not confirmed in time.
     typealias Result = (finding: Finding<S>, mechanisms: [S.Mechanism?]?)
@@ -16,18 +17,21 @@ final class HangConfirmations<S: Subject>: Sendable {
 
     init(_ verifier: FindingVerifier<S>) { self.verifier = verifier }
 
-    /// Begins to confirm a finding, if it is a hang. `finished` or `finish` returns it later.
+    /// Begins to confirm a finding, if it is a hang or late. `finished` or `finish` returns it later.
     ///
-    /// - Parameter announce: called if the confirmation begins now. Many configurations share a case.
-    /// - Returns: whether the finding is a hang.
-    func begin(_ finding: Finding<S>, announcing announce: () -> Void) -> Bool {
-        guard S.isolation?.isHang(finding.mechanism) == true else { return false }
+    /// - Parameters:
+    ///   - isLate: whether the time of the search may end before the finding is confirmed.
+    ///   - announce: called if the confirmation of a hang begins now. Many configurations share a case.
+    /// - Returns: whether the finding is a hang or late.
+    func begin(_ finding: Finding<S>, isLate: Bool, announcing announce: () -> Void) -> Bool {
+        let isHang = S.isolation?.isHang(finding.mechanism) == true
+        guard isHang || isLate else { return false }
         let isFirst = condition.withLock {
             waiting.append(finding)
             return begun.insert(finding.reproducer).inserted
         }
         guard isFirst else { return true }
-        announce()
+        if isHang { announce() }
         Thread.detachNewThread { [self] in
             let mechanisms = S.mechanisms(of: verifier.verify(finding).testCase)
             condition.withLock {

@@ -8,23 +8,27 @@ struct SearchPace {
     private let cases: UInt64?
     private let time: Duration?
     private let block: UInt64?
-    private let start = ContinuousClock.now
+    private let start: ContinuousClock.Instant
     private var size: UInt64 = 1
     /// The start of the last chunk.
     private var lastStart: ContinuousClock.Instant?
 
     /// Creates the pace of a search that ends after a number of cases or after some time, whichever is given.
     ///
-    /// - Parameter block: a number of cases whose multiples are all between two chunks, whatever the clock says; `nil` if none need be.
-    init(cases: UInt64?, time: Duration?, block: UInt64? = nil) {
+    /// - Parameters:
+    ///   - block: a number of cases whose multiples are all between two chunks, whatever the clock says; `nil` if none need be.
+    ///   - start: the start of the search.
+    init(cases: UInt64?, time: Duration?, block: UInt64? = nil, from start: ContinuousClock.Instant = .now) {
+        self.start = start
         self.cases = cases
         self.time = time
         self.block = block
     }
 
     /// Returns the number of cases to run next, based on the duration of the last chunk; `nil` at the end of the search.
-    mutating func nextChunk(after count: UInt64) -> Int? {
-        let now = ContinuousClock.now
+    ///
+    /// - Parameter now: the present.
+    mutating func nextChunk(after count: UInt64, at now: ContinuousClock.Instant = .now) -> Int? {
         if let lastStart {
             let took = lastStart.duration(to: now)
             if took < Self.chunkTime { size = min(2 * size, Self.mostCases) }
