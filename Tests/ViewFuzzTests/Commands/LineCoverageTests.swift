@@ -1,8 +1,9 @@
 import Foundation
 import FuzzCommands
+import TestSupport
 import Testing
 
-@Suite struct `The lines that ran` {
+@Suite(.runsCommands) struct `The lines that ran` {
     /// The output of `llvm-cov export -summary-only`, without what is not read.
     private static let export = """
         {"data": [{"files": [
@@ -30,5 +31,68 @@ import Testing
 
     @Test func `leave out this package`() {
         #expect(LineCoverage.sourcesOfThisPackage.hasSuffix("/Sources/"), "\(LineCoverage.sourcesOfThisPackage)")
+    }
+
+    /// The folder of the Swift compiler, with the tools of its LLVM; nil if there is none on the path.
+    private static let toolchain: String? = {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        return folders.first { folder in
+            ["swiftc", "llvm-profdata", "llvm-cov"].allSatisfy { isInstalled("\(folder)/\($0)") }
+        }
+    }()
+
+    private static let program = """
+        func used(_ number: Int) -> Int {
+            if number > 1 {
+                return number * 2
+            }
+            return number
+        }
+
+        func unused() {
+            print("never")
+        }
+
+        print(used(1))
+        """
+
+    @Test(.enabled(if: Self.toolchain != nil, "no Swift compiler with llvm-cov on the path"))
+    func `are those that LLVM has counted in a program`() throws {
+        let folder = try #require(Self.toolchain)
+        let directory = try TemporaryDirectory()
+        try directory.write(Self.program, to: "Sources/main.swift")
+        func run(_ tool: String, _ arguments: String...) throws -> CommandRun {
+            let run = try directory.run(
+                "\(folder)/\(tool)", arguments,
+                environment: ["PATH": "\(folder):/usr/bin:/bin", "HOME": directory.path("")])
+            #expect(run.status == 0, "\(run.errors)")
+            return run
+        }
+        _ = try run(
+            "swiftc", "-profile-generate", "-profile-coverage-mapping", "-o", "app",
+            directory.path("Sources/main.swift"))
+        let app = try directory.run(
+            directory.path("app"), [], environment: ["LLVM_PROFILE_FILE": directory.path("app.profraw")])
+        #expect(app.output == "1\n")
+        _ = try run("llvm-profdata", "merge", "-sparse", "-o", "app.profdata", "app.profraw")
+        let export = try run("llvm-cov", "export", "-summary-only", "-instr-profile", "app.profdata", "app")
+        let coverage = try LineCoverage(
+            export: Data(export.output.utf8), in: String(directory.path("").dropLast()), leavingOut: "/bindfuzz/")
+        // All but the line within `if` and the three of the function that is not called.
+        #expect(
+            coverage.lines == [
+                "lines of the app that ran:",
+                "  Sources/main.swift  6 of 10 (60 %)",
+                "  in all              6 of 10 (60 %)",
+            ])
+    }
+
+    @Test func `are not counted by a program that was not built for that, which says how to build it`() throws {
+        let directory = try TemporaryDirectory()
+        let run = try directory.inbox("fuzz", "--seed", "1", "--cases", "1", "--coverage", views: ["settings"])
+        #expect(run.status == 3)
+        #expect(run.output == "")
+        #expect(run.errors.contains("swift run --enable-code-coverage"), "\(run.errors)")
+        #expect(run.errors.contains("fuzz --coverage'"), "\(run.errors)")
     }
 }
