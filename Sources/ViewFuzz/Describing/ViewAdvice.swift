@@ -77,15 +77,14 @@ import RowReports
         let names = code?.names.map { (items: $0.items, item: $0.item) } ?? code?.elements
         let read = "Let the content of ForEach read the element itself, as in "
         guard let (items, item) = names else {
-            return [
-                instead(
-                    read + "ForEach(items) { item in … }. Where a row writes, pass it a binding that finds the element by its id: a "
-                        + "binding of ForEach holds an index.")
-            ]
+            let write =
+                "ForEach(items) { item in … }. Where a row writes, pass it a binding that finds the element by its id: a binding "
+                + "of ForEach holds an index."
+            return [instead(read + write)]
         }
+        let container = "ForEach(\(items)) { \(item) in … }"
         let write =
-            "ForEach(\(items)) { \(item) in … }. A binding of ForEach holds an index. Where a row writes, pass it this in place "
-            + "of $\(item):"
+            "\(container). A binding of ForEach holds an index. Where a row writes, pass it this in place of $\(item):"
         return [instead(read + write), .code(label: "", Self.lookup(item, in: items))]
     }
 
