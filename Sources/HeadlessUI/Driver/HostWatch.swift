@@ -33,6 +33,12 @@ package enum HostMoment {
     /// The case has chosen a job of another thread: the job, the one that the plain order would run, and the number of jobs that were
     /// ready.
     case chose(String?, before: String?, of: Int)
+    /// A job of another thread blocks its thread, and the host waits for it; nil for a job without a name.
+    case blocked(String?)
+    /// The host has waited for a blocked job in vain, and goes on beside it.
+    case gaveUp(String?)
+    /// The main thread is blocked by an action, and jobs of other threads run meanwhile; nil for other code.
+    case mainThreadBlocked(ViewAction?)
     /// A subscription of an action begins.
     case subscribed(ViewAction)
     /// A subscription of an action ends with its view.

@@ -180,6 +180,7 @@ enum BackgroundWork {
     ///
     /// - Returns: Whether a job has run.
     @discardableResult static func runReady() -> Bool {
+        tellBlockedMainThread()
         guard mayHaveJobs else { return false }
         driving += 1
         defer { driving -= 1 }
@@ -256,6 +257,7 @@ enum BackgroundWork {
         var (first, last): (ThreadState?, ThreadState?)
         var idleness = Duration.zero
         var wait = ProcessorWait()
+        var isBlocked = false
         lock.withLock {
             while schedule.isRunning(job) {
                 // Other jobs and the main thread wake this one, too.
@@ -276,8 +278,10 @@ enum BackgroundWork {
                 }
                 last = state
                 first = first ?? state
-                if idleness >= longestIdleness || state.seconds(since: first) > limit { schedule.leaveAlone(job) }
+                isBlocked = idleness >= longestIdleness
+                if isBlocked || state.seconds(since: first) > limit { schedule.leaveAlone(job) }
             }
         }
+        if isBlocked { Graph.note(.blocked(job.name)) }
     }
 }

@@ -92,12 +92,18 @@ struct JobSchedule {
 
     /// Notes that the main thread has waited in vain for the jobs that are left. Jobs that compute, sleep or wait for a limited time
     /// end by themselves.
-    func giveUp(at now: UInt64) {
+    ///
+    /// - Returns: The jobs that the main thread gives up now because they block their thread.
+    func giveUp(at now: UInt64) -> [BackgroundJob] {
         for job in waiting where job.wait?.deadline == nil { job.isGivenUp = true }
+        var given: [BackgroundJob] = []
         for job in leftAlone where now >= job.sleepsUntil {
             let state = ThreadState(of: job.thread)
-            job.isGivenUp = state?.isAsleep == true && state == job.state
+            let isBlocked = state?.isAsleep == true && state == job.state
+            if isBlocked, !job.isGivenUp { given.append(job) }
+            job.isGivenUp = isBlocked
         }
+        return given
     }
 
     /// Takes the next job, and gives it its turn; returns nil if none is ready. Calls `told` if the case has chosen.

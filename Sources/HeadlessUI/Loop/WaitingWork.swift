@@ -32,8 +32,11 @@ extension BackgroundWork {
         guard driving == 0, mayHaveJobs else { return nil }
         driving += 1
         defer { driving -= 1 }
+        var isTold = false
         while true {
             if lock.withLock(isOver) { return true }
+            if !isTold { Graph.note(.mainThreadBlocked(.running)) }
+            isTold = true
             if runNext(until: longestTurn) { continue }
             guard count > 0 else { return nil }
             if let deadline, RealTime.nanoseconds >= deadline { return false }
@@ -86,7 +89,9 @@ extension BackgroundWork {
         if givesUp { lock.withLock { schedule.noteThreads() } }
         while givesUp ? mayEnd : count > 0 {
             guard waited < seconds else {
-                if givesUp { lock.withLock { schedule.giveUp(at: RealTime.nanoseconds) } }
+                guard givesUp else { return }
+                let jobs = lock.withLock { schedule.giveUp(at: RealTime.nanoseconds) }
+                for job in jobs { Graph.note(.gaveUp(job.name)) }
                 return
             }
             if MainQueue.isPending, areAllWaiting || waited >= patience { return }
@@ -107,5 +112,19 @@ extension BackgroundWork {
     static var needMainThread: Bool { mayHaveJobs && driving == 0 }
 
     /// Lets a job run although the main thread does not, since it is blocked. The job may end that.
-    static func runWithoutMainThread() { _ = runNext(until: longestTurn) }
+    static func runWithoutMainThread() {
+        // The main thread goes on before the job has ended.
+        lock.withLock { hasRunWithoutMainThread = true }
+        if !runNext(until: longestTurn) { lock.withLock { hasRunWithoutMainThread = false } }
+    }
+
+    /// Whether a job has run while the main thread was blocked, and no story tells it yet.
+    nonisolated(unsafe) private static var hasRunWithoutMainThread = false
+
+    /// Tells that the main thread was blocked, which only another thread could see.
+    static func tellBlockedMainThread() {
+        guard hasRunWithoutMainThread else { return }
+        lock.withLock { hasRunWithoutMainThread = false }
+        Graph.note(.mainThreadBlocked(nil))
+    }
 }

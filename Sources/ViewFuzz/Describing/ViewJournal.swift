@@ -166,6 +166,11 @@ import HeadlessUI
             write("a task\(words.map { " of \($0)" } ?? "") goes on")
         case .chose(let job, let first, let count):
             write("of \(count) jobs that can run, \(job ?? "one") goes before \(first ?? "the first")")
+        case .blocked(let job): write("a thread is blocked in \(job ?? "a job"): the host waits for it")
+        case .gaveUp(let job): write("the host has waited in vain for \(job ?? "a job"), and goes on beside it")
+        case .mainThreadBlocked(let action):
+            let words = action.map { " in \(memory.words(for: $0))" } ?? ""
+            write("the main thread is blocked\(words): jobs of other threads run meanwhile")
         case .subscribed(let action): write("\(memory.words(for: action)) begins to listen")
         case .unsubscribed(let action): write("\(memory.words(for: action)) listens no more")
         }

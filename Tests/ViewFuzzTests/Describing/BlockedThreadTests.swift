@@ -4,17 +4,49 @@ import Testing
 
 @testable import ViewFuzz
 
-/// Code that goes on when the story of its case has ended.
-@Suite struct `The story of a thread that is blocked` {
-    @Test func `ends without it`() async throws {
-        let testCase = try read(#"background call "upload";idle"#, in: UploadApp.self)
+/// Code that blocks a thread. In the first test, it goes on when the story of its case has ended.
+@Suite(.serialized) struct `The story of a thread that is blocked` {
+    private func words(of steps: String) async throws -> String {
+        let testCase = try read(steps, in: UploadApp.self)
         let chosen = try #require(configuration("ios/written/index", of: UploadApp.self))
         let text = try await onMainRunLoop {
             ViewSubject<UploadApp>.story(of: testCase, under: chosen) { _ in }.timeline.text()
         }
+        return text.split { $0.isWhitespace }.joined(separator: " ")
+    }
+
+    @Test func `ends without it`() async throws {
+        let words = try await words(of: #"background call "upload";idle"#)
         UploadApp.answer.signal()
-        #expect(text.contains(#"background call "upload""#), "\(text)")
-        #expect(!text.contains("✗"), "\(text)")
+        #expect(words.contains(#"background call "upload""#), "\(words)")
+        #expect(!words.contains("✗"), "\(words)")
+        #expect(words.contains("a thread is blocked in the step: the host waits for it"), "\(words)")
+        #expect(words.contains("the host has waited in vain for the step, and goes on beside it"), "\(words)")
+    }
+
+    @Test func `names the code that has put the work on the thread`() async throws {
+        let words = try await words(of: #"press "Send";idle"#)
+        #expect(
+            words.contains(#/a thread is blocked in work of a queue of Button of UploadView at \S+: the host waits/#),
+            "\(words)")
+        #expect(!words.contains("in vain"), "\(words)")
+    }
+
+    @Test(arguments: ["Wait", "Wait for a condition"])
+    func `says so of the main thread`(label: String) async throws {
+        let words = try await words(of: "press \"\(label)\";idle")
+        // Only another thread can see that a condition blocks the main thread.
+        let blocked =
+            label == "Wait"
+            ? #/the main thread is blocked in Button of UploadView at \S+: jobs of other threads run meanwhile/#
+            : #/the main thread is blocked: jobs of other threads run meanwhile/#
+        #expect(words.contains(blocked), "\(words)")
+    }
+
+    @Test func `says nothing where no thread is blocked`() async throws {
+        let words = try await words(of: #"press "Compute";idle"#)
+        #expect(words.contains("Button of UploadView"), "\(words)")
+        #expect(!words.contains("blocked"), "\(words)")
     }
 }
 
@@ -25,9 +57,42 @@ private enum UploadApp: FuzzedApp {
     static var views: [FuzzedView] {
         FuzzedView("upload") { setup in
             setup.call("upload", from: .anotherThread) { answer.wait() }
-            return Text("upload")
+            return UploadView()
         }
     }
+}
+
+private struct UploadView: View {
+    /// The seconds after which a thread counts as blocked, several times over.
+    nonisolated private static let longEnough = 0.3
+
+    var body: some View {
+        Button("Send") {
+            let answer = Baton()
+            DispatchQueue.global().async { answer.wait() }
+            Thread.detachNewThread {
+                sleepInKernel(Self.longEnough)
+                answer.signal()
+            }
+        }
+        Button("Wait") {
+            let answer = DispatchSemaphore(value: 0)
+            DispatchQueue.global().async { answer.signal() }
+            answer.wait()
+        }
+        Button("Wait for a condition") {
+            let answer = Baton()
+            DispatchQueue.global().async { answer.signal() }
+            answer.wait()
+        }
+        Button("Compute") { DispatchQueue.global().async {} }
+    }
+}
+
+/// Sleeps in a way that no clock of a host changes.
+private func sleepInKernel(_ seconds: Double) {
+    var nothing = pollfd(fd: -1, events: 0, revents: 0)
+    poll(&nothing, 1, Int32(seconds * 1000))
 }
 
 /// A signal that a thread waits for in the kernel, so that no other work runs meanwhile.
