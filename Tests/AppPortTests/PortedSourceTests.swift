@@ -83,6 +83,53 @@ import Testing
                 == "      func a() {}\nlet b = Selector(\"C.a(_:)\")\n             class D {}")
     }
 
+    /// What is in the brackets of a selector, and what the selector has besides its name: only what compiles for certain.
+    @Test(arguments: [
+        ("Coordinator.flip(_:)", "Wrapper.Coordinator.flip(_:)"),
+        ("Wrapper.Coordinator.touch", "Wrapper.Coordinator.touch"),
+        ("touch", nil), ("Other.touch", nil), ("Coordinator.drag(_:by:)", nil), ("Coordinator.shared", nil),
+        ("Coordinator.twice(_:)", nil), ("Coordinator.late", nil), ("Box.open", nil),
+        ("getter: Coordinator.count", nil),
+    ])
+    func `gives a selector its method where the file declares it`(expression: String, method: String?) {
+        let text = """
+            struct Wrapper: UIViewRepresentable {
+                func makeUIView(context: Context) -> UISwitch { use(#selector(\(expression))) }
+                final class Coordinator: NSObject {
+                    func flip(_ sender: UISwitch) {}
+                    private func touch() -> Bool { true }
+                    func drag(_ sender: UISwitch, by count: Int) {}
+                    static func shared() {}
+                    func twice(_ sender: UISwitch) {}
+                    func twice(_ sender: UIButton) {}
+                    func late() async {}
+                }
+            }
+            class Box<Content>: NSObject { func open() {} }
+            """
+        let name = expression.filter { $0 != " " }
+        let selector = method.map { "Selector(\"\(name)\", \($0))" } ?? "Selector(\"\(name)\")"
+        #expect(source(text).rewritten(for: .ios)?.contains("use(\(selector))") == true)
+    }
+
+    @Test func `gives a selector the method of the type around it`() {
+        let text = """
+            class Page: UIViewController {
+                override func viewDidLoad() { use(#selector(tap), #selector(self.swipe(_:)), #selector(other)) }
+            }
+            extension Page { @objc func tap() {} }
+            extension Page { fileprivate func swipe(_ sender: Any) {} }
+            class Other { func other() {} }
+            extension Unknown { func far() { use(#selector(far)) } }
+            """
+        let rewritten = source(text).rewritten(for: .ios)
+        #expect(
+            rewritten?.contains(
+                #"use(Selector("tap", Page.tap), Selector("self.swipe(_:)", Page.swipe(_:)), Selector("other"))"#)
+                == true)
+        #expect(rewritten?.contains(#"use(Selector("far"))"#) == true)
+    }
+
     @Test func `keeps the numbers of its lines where a selector has several`() {
         let text = "let a = #selector(\n  C.a(_:)\n)\nlet b = 1"
         #expect(source(text).rewritten(for: .ios) == "let a = Selector(\"C.a(_:)\")\n\n\nlet b = 1")

@@ -138,14 +138,18 @@ struct PortedSource {
         where AppleModules.names.contains(String(match.1)) && match.1 != "CoreImage" {
             add(match.2.startIndex..<match.2.endIndex, "")
         }
-        for match in text.matches(of: #/#selector\(/#) {
+        let selectors = text.matches(of: #/#selector\(/#)
+        let methods = selectors.isEmpty ? nil : SelectorMethods(of: source)
+        for match in selectors {
             let open = text.utf8.distance(from: text.startIndex, to: match.range.upperBound) - 1
             guard let close = source.end(ofBracketAt: open) else { continue }
             let text = String(decoding: source.code[(open + 1)..<close], as: UTF8.self)
             let name = text.filter { !$0.isWhitespace }
             // The lines after it keep their numbers.
             let breaks = text.filter(\.isNewline)
-            found.append(Replacement(range: (open - 9)..<(close + 1), text: "Selector(\"\(name)\")\(breaks)"))
+            let method = methods?.reference(to: name, at: open).map { ", \($0)" } ?? ""
+            found.append(
+                Replacement(range: (open - 9)..<(close + 1), text: "Selector(\"\(name)\"\(method))\(breaks)"))
         }
         return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }

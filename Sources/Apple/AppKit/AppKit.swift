@@ -68,10 +68,16 @@ extension Image {
     public static let shared = NSApplication()
     /// Whether the app is active.
     public let isActive = true
-    /// The windows: none.
-    public let windows: [NSWindow] = []
-    /// The window that receives keys: none.
-    public var keyWindow: NSWindow? { nil }
+    /// The windows: one, which stands for those of the host.
+    public let windows = [NSWindow()]
+    /// The window that receives keys.
+    public var keyWindow: NSWindow? { windows.first }
+    /// The window in front.
+    public var mainWindow: NSWindow? { windows.first }
+    /// Calls a method of a target. Returns whether it was called.
+    @discardableResult public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+        UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)
+    }
     /// Ends the app. Has no effect here.
     public func terminate(_ sender: Any?) {}
     /// Hides the app. Has no effect here.
@@ -97,11 +103,20 @@ extension Image {
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 @MainActor public var NSApp: NSApplication! { .shared }
 
-/// A window.
+/// A window. Only `NSApplication.runModal(for:)` shows its content.
 @MainActor open class NSWindow: NSObject {
     /// The title.
     open var title = ""
-    /// Closes the window. Has no effect here.
+    /// The controller of the content.
+    open var contentViewController: NSViewController?
+    /// The view of the content.
+    open var contentView: NSView?
+    /// A window with the content of a controller.
+    public convenience init(contentViewController: NSViewController) {
+        self.init()
+        self.contentViewController = contentViewController
+    }
+    /// Closes the window. Has no effect here: on a Mac, too, it ends no modal session.
     open func close() {}
     /// Shows the window. Has no effect here.
     open func makeKeyAndOrderFront(_ sender: Any?) {}

@@ -4,10 +4,15 @@ open class NSControl: NSView {
     open var isEnabled = true
     /// The text of the control.
     open var stringValue = ""
-    /// The object that the control calls. Has no effect here: only the runtime of Objective-C calls methods by name.
+    /// The object that the control calls.
     open weak var target: AnyObject?
-    /// The method that the control calls. Has no effect here.
+    /// The method that the control calls. Only the runtime of Objective-C calls methods by name; here the selector has to have the
+    /// method, as `Selector("toggle(_:)", Coordinator.toggle(_:))` does.
     open var action: Selector?
+    /// Calls a method of a target. Returns whether it was called.
+    @discardableResult open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+        action.map { NSApplication.shared.sendAction($0, to: target, from: self) } ?? false
+    }
     /// A state of a button or a switch.
     public struct StateValue: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
@@ -33,6 +38,33 @@ open class NSControl: NSView {
 open class NSSwitch: NSControl {
     /// Whether the switch is on.
     open var state = StateValue.off
+}
+
+/// A button of AppKit.
+open class NSButton: NSControl {
+    /// The title.
+    open var title = ""
+    /// Whether a check box is on.
+    open var state = StateValue.off
+    /// The key that presses the button. Has no effect here.
+    open var keyEquivalent = ""
+    /// Whether the button deletes something. Has no effect here.
+    open var hasDestructiveAction = false
+    /// Whether a press changes the state.
+    package private(set) var isCheckbox = false
+
+    /// A button with a title.
+    public convenience init(title: String, target: Any?, action: Selector?) {
+        self.init(frame: .zero)
+        self.title = title
+        self.target = target as AnyObject?
+        self.action = action
+    }
+    /// A check box with a title.
+    public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
+        self.init(title: title, target: target, action: action)
+        isCheckbox = true
+    }
 }
 
 /// A field for text.

@@ -2,6 +2,8 @@
 public typealias NSView = UIView
 /// A view controller of AppKit: one of UIKit here.
 public typealias NSViewController = UIViewController
+/// A view controller for a view of SwiftUI: one of UIKit here.
+public typealias NSHostingController = UIHostingController
 
 /// A view that wraps a view of AppKit.
 @MainActor @preconcurrency public protocol NSViewRepresentable: View {

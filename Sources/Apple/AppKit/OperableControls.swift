@@ -5,7 +5,21 @@ extension NSSwitch: WrappedButton {
     package var shownLabel: String { "" }
     package var acceptsOperations: Bool { isEnabled }
     package var shownState: String? { state == .on ? "on" : "off" }
-    package func press() { state = state == .on ? .off : .on }
+    package func press() {
+        state = state == .on ? .off : .on
+        sendAction(action, to: target)
+    }
+}
+
+extension NSButton: WrappedButton {
+    package var shownText: String? { title }
+    package var shownLabel: String { title }
+    package var acceptsOperations: Bool { isEnabled }
+    package var shownState: String? { isCheckbox ? (state == .on ? "on" : "off") : nil }
+    package func press() {
+        if isCheckbox { state = state == .on ? .off : .on }
+        sendAction(action, to: target)
+    }
 }
 
 extension NSTextField: WrappedField {

@@ -1,4 +1,5 @@
-/// A control. Where a representable wraps it, the user operates it, and it performs the actions of `addAction(_:for:)`.
+/// A control. Where a representable wraps it, the user operates it, and it performs the actions of `addAction(_:for:)`, and calls the
+/// methods of `addTarget(_:action:for:)`.
 open class UIControl: UIView {
     /// An event of a control.
     public struct Event: OptionSet, Sendable {
@@ -42,10 +43,23 @@ open class UIControl: UIView {
     open var isSelected = false
     /// Whether the control is pressed.
     open var isHighlighted = false
-    /// Calls a method at an event. Has no effect here: only the runtime of Objective-C calls methods by name.
-    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-    /// Ends the calls of a method. Has no effect here.
-    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+    /// Calls a method at an event. Only the runtime of Objective-C calls methods by name; here the selector has to have the method, as
+    /// `Selector("toggle(_:)", Coordinator.toggle(_:))` does.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        targets.append(Target(object: target as AnyObject?, action: action, events: controlEvents))
+    }
+    /// Ends the calls of a method, or of all methods of a target.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let object = target as AnyObject?
+        for index in targets.indices where object == nil || targets[index].object === object {
+            if action == nil || targets[index].action == action { targets[index].events.subtract(controlEvents) }
+        }
+        targets.removeAll { $0.events.isEmpty }
+    }
+    /// Calls a method of a target.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
     /// Performs an action at an event.
     open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
     /// Performs the actions of an event.
@@ -54,8 +68,20 @@ open class UIControl: UIView {
             action.sender = self
             action.handler(action)
         }
+        for target in targets where !target.events.isDisjoint(with: controlEvents) {
+            guard let object = target.object else { continue }
+            sendAction(target.action, to: object, for: nil)
+        }
     }
     private var actions: [(UIAction, Event)] = []
+    private var targets: [Target] = []
+
+    /// A method to call at events. The control does not keep its target.
+    private struct Target {
+        weak var object: AnyObject?
+        let action: Selector
+        var events: Event
+    }
 }
 
 /// An action with a title.
