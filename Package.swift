@@ -343,6 +343,7 @@ let package = Package(
     // Ordinary files of Xcode's templates, with their imports, run on a host.
     package.targets.append(
         .testTarget(
-            name: "AppleModulesTests", dependencies: appleModules.map { .byName(name: $0.name) },
+            name: "AppleModulesTests",
+            dependencies: appleModules.map { .byName(name: $0.name) } + ["BindingFuzz", "ViewFuzz"],
             swiftSettings: unoptimized))
 #endif

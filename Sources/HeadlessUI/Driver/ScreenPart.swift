@@ -120,7 +120,7 @@ extension LayerKind {
     fileprivate var partKind: ScreenPart.Kind {
         switch self {
         case .sheet, .cover, .popover, .files: .sheet
-        case .alert, .dialog: .alert
+        case .alert, .dialog, .window: .alert
         case .menu: .menu
         }
     }

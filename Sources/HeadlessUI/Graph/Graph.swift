@@ -73,6 +73,7 @@ import Foundation
     var opened: OpenedContent?
     /// Whether a menu is open, in which the user chooses next.
     var isMenuOpen: Bool { opened?.isMenu ?? ((front as? LayerNode)?.kind == .menu) }
+    let modalSessions = ModalSessions()
     /// Whether a run of the loop is under way that has to end before something is presented: one that the app has begun, or the one in
     /// which AppKit tracks a context menu.
     var isLoopTaken: Bool { MainLoop.shared.isInNestedRun || menusKeepContent && opened?.isMenu == true }

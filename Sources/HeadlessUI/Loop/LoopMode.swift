@@ -8,20 +8,23 @@ enum LoopMode: CaseIterable {
     case tracking
     /// The user scrolls or drags, under AppKit's name.
     case eventTracking
+    /// A modal window of AppKit runs the loop.
+    case modalPanel
 
     var name: CFRunLoopMode {
         switch self {
         case .default: .defaultMode
-        case .tracking, .eventTracking: .mode(of: runLoopMode)
+        case .tracking, .eventTracking, .modalPanel: .mode(of: runLoopMode)
         }
     }
 
-    /// The mode in Foundation's type. UIKit and AppKit declare one of the two others each, and this module imports neither.
+    /// The mode in Foundation's type. UIKit and AppKit declare the others, and this module imports neither.
     var runLoopMode: RunLoop.Mode {
         switch self {
         case .default: .default
         case .tracking: RunLoop.Mode("UITrackingRunLoopMode")
         case .eventTracking: RunLoop.Mode("NSEventTrackingRunLoopMode")
+        case .modalPanel: RunLoop.Mode("NSModalPanelRunLoopMode")
         }
     }
 
@@ -44,7 +47,7 @@ extension CFRunLoopMode {
     extension CFRunLoopMode {
         /// The mode in which a loop runs by default.
         public static var defaultMode: CFRunLoopMode { kCFRunLoopDefaultMode }
-        /// All modes that were declared common: on the main loop the default mode and the tracking modes.
+        /// All modes that were declared common: on the main loop the default mode, the tracking modes and the mode of modal windows.
         public static var commonModes: CFRunLoopMode { kCFRunLoopCommonModes }
         /// The mode's name. On Darwin a mode has a separate type; CoreFoundation's functions here take the name directly.
         public var rawValue: CFRunLoopMode { self }
@@ -81,5 +84,7 @@ extension CFRunLoopMode {
     extension RunLoop.Mode {
         /// The mode of the main loop while the user drags or scrolls, as AppKit calls it.
         public static let eventTracking = LoopMode.eventTracking.runLoopMode
+        /// The mode of the main loop while a modal window of AppKit is open.
+        public static let modalPanel = LoopMode.modalPanel.runLoopMode
     }
 #endif

@@ -3,7 +3,7 @@ import Foundation
 
 /// The real main run loop, with the parts that a host adds: the observers of SwiftUI's flush, a source, and a timer.
 ///
-/// All parts belong to the common modes: they are active in the default mode and in the two tracking modes. One observer at
+/// All parts belong to the common modes: they are active in the default mode, the two tracking modes and that of modal windows. One observer at
 /// order 0 flushes, as SwiftUI's does (`RunLoop.addObserver` in OpenSwiftUI: BeforeWaiting and Exit, repeating, common modes).
 /// One observer at the greatest order notices that the loop is about to sleep. The process creates them once.
 @MainActor final class MainLoop {
@@ -54,6 +54,12 @@ import Foundation
     var mode = LoopMode.default
     /// Whether the mode is that of an open menu.
     var tracksMenu = false
+    /// The number of modal windows that run the loop, each within the run of the one before.
+    private var modalCount = 0
+    /// Whether the innermost run for a modal window ends, but has not ended yet.
+    private(set) var endsModalRun = false
+    /// The mode of the innermost run that the host knows.
+    var innermostMode: LoopMode { modalCount > 0 ? .modalPanel : mode }
     private let loop = CFRunLoopGetMain()
     private var source: CFRunLoopSource?
     private var timer: CFRunLoopTimer?
@@ -87,6 +93,25 @@ import Foundation
         // More seconds than CFRunLoop counts: no time-out, as in `CFRunLoopRun`.
         runs.own { _ = CFRunLoopRunInMode(mode.name, 1e10, stopsAfterSource) }
     }
+
+    /// Runs the loop once for a modal window, within the callout that has opened it: until it is stopped, or has handled a source.
+    func runForModalWindow() {
+        modalCount += 1
+        defer {
+            modalCount -= 1
+            endsModalRun = false
+        }
+        CFRunLoopRunInMode(LoopMode.modalPanel.name, 1e10, true)
+    }
+
+    /// Ends the innermost run for a modal window.
+    func stopModalRun() {
+        endsModalRun = true
+        stop()
+    }
+
+    /// Whether a script can go on within a callout, so that its steps end a run there.
+    var canServeSteps: Bool { script.map { !$0.isFinished } ?? false }
 
     /// Whether the loop tracks the user's scrolling or dragging, or will track it after the open callout.
     var isTracking: Bool { !tracksMenu && (script?.coming ?? mode) != .default }

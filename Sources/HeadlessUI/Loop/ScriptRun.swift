@@ -133,7 +133,8 @@ import Foundation
         MainLoop.phase = .callout(callout.place)
         opening?()
         opening = nil
-        while !isFinished, let step = pull() {
+        // The code that has opened a modal window goes on first.
+        while !isFinished, !loop.endsModalRun, let step = pull() {
             if run(step) { continue }
             arm(step)
             break

@@ -28,6 +28,14 @@ import Foundation
         layer.setAppeared(true)
     }
 
+    /// Presents a layer that no view has asked for, outside of an update.
+    func present(_ layer: LayerNode) {
+        layers.append(layer)
+        graph.updating { layer.evaluateIfNeeded() }
+        layer.setAppeared(true)
+        graph.needsUpdate = true
+    }
+
     /// Makes a node retry its presentation once a layer has gone.
     func letWait(_ node: Node) {
         if !waiting.contains(where: { $0 === node.reference }) { waiting.append(node.reference) }
@@ -95,13 +103,15 @@ enum LayerKind: String {
     case dialog = "confirmation dialog"
     case menu = "menu"
     case files = "file dialog"
+    /// A window of AppKit, such as an alert, that an answer closes.
+    case window = "modal window"
 
     /// The seconds for which a dismissed presentation stays, as the system's animations presumably last: they are not documented.
     var dismissalDuration: TimeInterval { isPlace && self != .popover ? 0.5 : 0.25 }
     /// Whether the environment's `dismiss` ends this kind of presentation.
     var isPlace: Bool { self == .sheet || self == .cover || self == .popover }
-    /// Whether a press of a button inside dismisses the layer. The buttons of a file dialog do so themselves.
-    var endsWithButton: Bool { !isPlace && self != .files }
+    /// Whether a press of a button inside dismisses the layer. The buttons of a file dialog and of a modal window do so themselves.
+    var endsWithButton: Bool { !isPlace && self != .files && self != .window }
     /// Whether the user dismisses the layer with its cancel button.
     var hasCancelButton: Bool { self == .dialog || self == .files }
 }
@@ -129,6 +139,16 @@ enum LayerKind: String {
         self.data = data
         presentingViewType = node.enclosingViewType
         super.init(in: presenter, graph: node.graph, environment: node.environment)
+    }
+
+    /// A modal window, which code of the app opens.
+    ///
+    /// - Parameter presentingViewType: The type of the view whose code does.
+    init(ofWindowFrom presentingViewType: Any.Type?, in presenter: PresenterNode) {
+        kind = .window
+        id = 0
+        self.presentingViewType = presentingViewType
+        super.init(in: presenter, graph: presenter.graph, environment: presenter.graph.environment)
     }
 
     /// The type of the presenting view, whose body declares the content.

@@ -34,14 +34,14 @@ import Foundation
     /// Fires the timers of the clock in a callout of the loop.
     func timersFired() {
         MainLoop.phase = .callout(.timer)
-        clock.fireTimers(in: loop.mode.runLoopMode)
+        clock.fireTimers(in: loop.innermostMode.runLoopMode)
         MainLoop.phase = .running
     }
 
     /// Moves the clock as far as a step directs, or until the loop has work; returns whether the loop has work.
     func move() -> Bool {
         if clock.isFiring() || waitForJobs() { return true }
-        while let due = clock.move(upTo: limit ?? clock.now, in: loop.mode.runLoopMode) {
+        while let due = clock.move(upTo: limit ?? clock.now, in: loop.innermostMode.runLoopMode) {
             switch due.kind {
             case .timer:
                 loop.fireClockTimer()

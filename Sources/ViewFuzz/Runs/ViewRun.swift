@@ -50,8 +50,7 @@ import HeadlessUI
     private var isSettling = false
     /// Whether the main thread hangs until the next touch.
     private var isStalled = false
-    /// The number of animations for which the settling run has waited.
-    private var animationCount = 0
+    private var settling = SettlingSteps()
     /// The remaining host steps of the current step, last one first.
     private var hostSteps: [HostStep] = []
     private var seenIssues = 0
@@ -140,27 +139,13 @@ import HeadlessUI
         while hostSteps.isEmpty {
             guard outcome.mechanism == nil else { return nil }
             if isSettling {
-                guard waitForAnimations() else { return nil }
+                guard let steps = settling.next(for: host) else { return nil }
+                hostSteps = steps
             } else {
                 take(next(self))
             }
         }
         return outcome.mechanism == nil ? hostSteps.removeLast() : nil
-    }
-
-    /// Closes the menu that AppKit tracks: while it is open, no work of the loop's default mode runs.
-    private func closeMenu() {
-        do throws(ControlError) { try host.dismiss() } catch {}
-    }
-
-    /// Lets time pass until the animations that are running have ended; returns false if there are none, or too many in a row.
-    private func waitForAnimations() -> Bool {
-        guard animationCount < HeadlessUI.Host.mostAnimationsInRow, let seconds = host.secondsUntilAnimationsEnd else {
-            return false
-        }
-        animationCount += 1
-        hostSteps = [.idle, .wait(seconds)]
-        return true
     }
 
     /// Checks for failures.
@@ -215,9 +200,7 @@ import HeadlessUI
         listener.step(count, step)
         guard let step else {
             isSettling = true
-            hostSteps =
-                [.idle, .event, .idle] + (host.isTracking ? [.release] : [])
-                + (host.tracksMenu ? [.action { self.closeMenu() }, .event, .idle] : [])
+            hostSteps = settling.first(for: host)
             return
         }
         switch step {

@@ -20,6 +20,12 @@ extension Host {
     /// Whether the loop tracks an open menu, which the user can dismiss.
     package var tracksMenu: Bool { MainLoop.shared.tracksMenu && graph.front is LayerNode }
 
+    /// Whether code of the app runs the loop for a modal window, which waits for an answer.
+    package var awaitsAnswer: Bool { graph.modalSessions.innermost != nil }
+
+    /// Answers the innermost modal window for a user who does not: presses its button to cancel, if there is one, or its last one.
+    package func answerModalWindow() { graph.modalSessions.innermost?.answerForUser() }
+
     /// Opens the menu with the given label.
     ///
     /// - Throws: `ControlError` if no menu has the label, or several do.
@@ -61,6 +67,8 @@ extension LayerNode {
         case .alert:
             let labels = cancelLabels.map { "\"\($0)\"" }.joined(separator: ", ")
             return "an alert is not dismissed, but answered: there are \(labels)"
+        case .window:
+            return "a modal window is closed by the app only"
         case .cover:
             return "a full screen cover is dismissed by the app only"
         case .sheet, .popover:
