@@ -35,6 +35,13 @@ extension SystemAssumption {
                     "evicts a row of a lazy container after eight updates",
                     "OpenSwiftUI's ForEach evicts items that eight updates have not used."
                 )
+            case .oneScreen:
+                (
+                    "keeps as many rows of a lazy container as it shows, and evicts those that it has not shown for the longest",
+                    "A List that shows ten rows was seen to keep about five before and five after them (Diferenças entre List, "
+                        + "VStack e LazyVStack, hashnode-hub.vercel.app). OpenSwiftUI's DynamicContainer keeps fewer than "
+                        + "maxUnusedItems items that it does not show."
+                )
             }
         },
         SystemAssumption(

@@ -105,7 +105,7 @@
         found.reserveCapacity(list.rows.count)
         for row in list.rows { found.append(known(row, expectedAt: found.count)) }
         for row in found { row?.wantedBy = updateCount }
-        letGo(isLazy: isLazy, isRemoval: !isLazy || hasFewer)
+        letGo(isLazy: isLazy, isRemoval: !isLazy || hasFewer, showing: list.rows.count)
         var shown: [Row] = []
         shown.reserveCapacity(list.rows.count)
         for (wanted, found) in zip(list.rows, found) {
@@ -225,7 +225,8 @@
     /// - Parameters:
     ///   - isLazy: Whether the container may keep the rows.
     ///   - isRemoval: Whether the rows are no longer in the content, and not only out of sight.
-    private func letGo(isLazy: Bool, isRemoval: Bool) {
+    ///   - shownCount: The number of rows that the update shows.
+    private func letGo(isLazy: Bool, isRemoval: Bool, showing shownCount: Int) {
         let graph = owner.graph
         let isAnimated = graph.transaction.isAnimated && graph.assumptions.animatedRemoval == .afterAnimation
         var end: HostTime?
@@ -241,13 +242,32 @@
             }
         }
         let oldest = updateCount - longestCaching
-        removeRows { !$0.isLive && !$0.node.isLeaving && (!$0.node.isParked || $0.shownBy <= oldest) }
+        removeRows { [updateCount] in
+            // A row that comes back stays, however old it is.
+            !$0.isLive && $0.wantedBy != updateCount && !$0.node.isLeaving
+                && (!$0.node.isParked || $0.shownBy <= oldest)
+        }
+        if graph.assumptions.lazyCache == .oneScreen { evictRows(beyond: shownCount) }
+    }
+
+    /// Evicts the rows that a lazy container has not shown for the longest time. Of rows that it has ceased to show at the same time, the
+    /// first ones go: they were made first.
+    ///
+    /// - Parameter limit: The number of rows that the container keeps without showing them.
+    private func evictRows(beyond limit: Int) {
+        let parked = rows.filter { !$0.isLive && $0.wantedBy != updateCount && $0.node.isParked }
+        guard parked.count > limit else { return }
+        // Sorting keeps the order of equal rows.
+        let evicted = parked.sorted { $0.shownBy < $1.shownBy }.prefix(parked.count - limit).map {
+            ObjectIdentifier($0)
+        }
+        removeRows { evicted.contains(ObjectIdentifier($0)) }
     }
 
     /// The number of updates for which a lazy container keeps a row that it does not show (`lazy-cache`).
     private var longestCaching: Int {
         switch owner.graph.assumptions.lazyCache {
-        case .unlimited: .max
+        case .unlimited, .oneScreen: .max
         case .none: 1
         case .eightUpdates: 8
         }

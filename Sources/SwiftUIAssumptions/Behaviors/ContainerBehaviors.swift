@@ -15,6 +15,8 @@ extension SystemAssumptions {
         case none
         /// The container evicts a row at its eighth update without the row.
         case eightUpdates = "eight-updates"
+        /// The container keeps at most as many rows as it shows, and evicts those first that it has not shown for the longest time.
+        case oneScreen = "one-screen"
     }
 
     /// The treatment of a row of a lazy container whose view has an `.id` of its own, and whose element has moved.
