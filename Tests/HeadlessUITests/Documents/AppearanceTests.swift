@@ -22,15 +22,17 @@ final class AppearanceTests: XCTestCase {
     func testTheOrderAmongAppearancesIsAssumedAndNothingElseDependsOnIt() throws {
         try onMainRunLoop {
             var orders: [[String]] = []
-            for order in SystemAssumptions.AppearanceOrder.allCases {
+            for value in SystemAssumptions.AppearanceOrder.allCases {
                 Phases.seen = []
-                try Host(assuming: SystemAssumptions { $0.appearanceOrder = order }) { NestedView() }.close()
+                try Host(assuming: SystemAssumptions { $0.appearanceOrder = value }) { NestedView() }.close()
                 XCTAssertEqual(Phases.seen.count, 9)
                 XCTAssertEqual(
                     Array(Phases.seen.prefix(5)),
                     ["evaluate outer", "evaluate inner", "layout outer", "layout inner", "layout helper"])
                 XCTAssertEqual(Phases.seen.last, "will appear")
                 orders.append(Array(Phases.seen[5..<8]))
+                let isOutsideIn = orders.last == ["appear outer", "appear inner", "appear helper"]
+                XCTAssertEqual(isOutsideIn, value == .outsideIn)
             }
             XCTAssertEqual(orders[0], ["appear outer", "appear inner", "appear helper"])
             XCTAssertEqual(orders[1], ["appear helper", "appear inner", "appear outer"])
