@@ -15,7 +15,7 @@ public protocol CommandLineSubject: DescribableSubject {
 
     /// The number of cases that `gate` searches by default, in at most two minutes.
     static var gateCases: UInt64 { get }
-    /// The time after which `gate` by default replays and searches no more; `nil` if it takes as long as it takes.
+    /// The time after which `gate` by default replays and searches no more; `nil` if it has no limit.
     static var gateTime: Duration? { get }
     /// The number of additional cases that `shrink` shrinks by default.
     static var shrinkStarts: Int { get }

@@ -39,8 +39,8 @@ extension SystemAssumption {
                 (
                     "keeps as many rows of a lazy container as it shows, and evicts those that it has not shown for the longest",
                     "A List that shows ten rows was seen to keep about five before and five after them (Diferenças entre List, "
-                        + "VStack e LazyVStack, hashnode-hub.vercel.app). OpenSwiftUI's DynamicContainer keeps fewer than "
-                        + "maxUnusedItems items that it does not show."
+                        + "VStack e LazyVStack, hashnode-hub.vercel.app). OpenSwiftUI has such a number, maxUnusedItems, for "
+                        + "containers that are not lazy."
                 )
             }
         },

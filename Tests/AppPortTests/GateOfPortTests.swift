@@ -70,7 +70,7 @@ import ViewFuzz
         #expect(run.output.hasPrefix("gate passed: 1 case"), "\(run.output)")
     }
 
-    @Test func `fails where an assertion does not hold, though the fuzzer is optimized`() throws {
+    @Test func `checks assertions in the optimized fuzzer, by its manifest`() throws {
         let manifest = try folder.read("AppFuzz/Package.swift")
         let app = try #require(manifest.split(separator: ".target(").last { $0.contains("name: \"App\"") })
         #expect(app.contains("\"-assert-config\", \"Debug\""), "\(manifest)")

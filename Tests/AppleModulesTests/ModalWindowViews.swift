@@ -25,6 +25,12 @@ struct AskingView: View {
             let alert = NSAlert(error: CocoaError(.fileNoSuchFile))
             log.events.append(name(alert.runModal()))
         }
+        Button("Confirm") {
+            let alert = NSAlert()
+            alert.addButton(withTitle: "Delete")
+            alert.addButton(withTitle: "Cancel")
+            log.events.append(name(alert.runModal()))
+        }
         Button("Insist") {
             repeat { ask() } while log.events.last != "first"
         }

@@ -25,6 +25,8 @@ import Testing
             let control = UISwitch()
             let flip = Selector("flip(_:)", SwitchTarget.flip(_:))
             control.addTarget(target, action: flip, for: .valueChanged)
+            // An update adds the target once more.
+            control.addTarget(target, action: flip, for: .valueChanged)
             control.addTarget(
                 target, action: Selector("touch()", SwitchTarget.touch), for: [.touchDown, .editingDidEnd])
             control.isOn = true

@@ -109,6 +109,10 @@ import Testing
         #expect(FoundIndex("index", at: 4, in: Self.board) == nil, "nothing waits before line 4")
         #expect(FoundIndex("result", at: 6, in: Self.board) == nil, "no search")
         #expect(FoundIndex("index", at: 60, in: Self.board) == nil)
+        let counted = Self.board.replacing("arrivals.firstIndex(where: { $0.id == id })", with: "arrivals.count - 1")
+        #expect(FoundIndex("index", at: 6, in: counted) == nil, "no optional")
+        let broken = Self.board.replacing("{ $0.id == id }),", with: "{")
+        #expect(FoundIndex("index", at: 6, in: broken) == nil, "the search goes on in the next line")
         let other = Self.board.replacing("    let result", with: "}\n\nfunc other() async {\n    let result")
         #expect(FoundIndex("index", at: 9, in: other) == nil, "the search is in another function")
     }
@@ -174,6 +178,7 @@ import Testing
         ),
         ("ledger.pay(id, ledger.total(id)!)", "let value = ledger.total(id)", "ledger.pay(id, value)"),
     ]) func `writes the line with the value that is there`(line: String, binding: String, use: String) {
+        #expect(Self.text(Self.missing, line).first?.hasSuffix("can be nil here. Handle that in place of `!`:") == true)
         #expect(Self.text(Self.missing, line).last == "guard \(binding) else { return }\n\(use)")
         #expect(Self.text(Self.missing, line, isInBuilder: true).last == "if \(binding) { \(use) }")
     }

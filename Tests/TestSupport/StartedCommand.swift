@@ -35,6 +35,9 @@ package final class StartedCommand {
         process.waitUntilExit()
     }
 
+    /// The seconds for which a test waits for what a command writes, on a machine however busy.
+    private static let patience = 240.0
+
     /// Whether the command still runs.
     package var isRunning: Bool { process.isRunning }
 
@@ -64,10 +67,14 @@ package final class StartedCommand {
     ///
     /// - Returns: whether it has, before its end.
     package func hasWritten(_ text: String) throws -> Bool {
-        while isRunning {
+        let deadline = Date.now + Self.patience
+        while Date.now < deadline {
+            // What the command writes just before it ends counts.
+            let isLast = !isRunning
             for stream in streams where try Data(contentsOf: stream).firstRange(of: Data(text.utf8)) != nil {
                 return true
             }
+            if isLast { return false }
             usleep(10_000)
         }
         return false

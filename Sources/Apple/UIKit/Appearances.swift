@@ -122,3 +122,17 @@ extension NSAttributedString.Key {
     /// The width of the outline.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
 }
+
+/// A view with an effect.
+open class UIVisualEffectView: UIView {
+    /// The effect.
+    open var effect: UIBlurEffect?
+    /// The view for subviews.
+    public let contentView = UIView()
+    /// A view with an effect.
+    public init(effect: UIBlurEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

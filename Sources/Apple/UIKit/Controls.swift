@@ -46,7 +46,11 @@ open class UIControl: UIView {
     /// Calls a method at an event. Only the runtime of Objective-C calls methods by name; here the selector has to have the method, as
     /// `Selector("toggle(_:)", Coordinator.toggle(_:))` does.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        targets.append(Target(object: target as AnyObject?, action: action, events: controlEvents))
+        let object = target as AnyObject?
+        guard let known = targets.firstIndex(where: { $0.object === object && $0.action == action }) else {
+            return targets.append(Target(object: object, action: action, events: controlEvents))
+        }
+        targets[known].events.formUnion(controlEvents)
     }
     /// Ends the calls of a method, or of all methods of a target.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
@@ -275,20 +279,6 @@ open class UIActivityIndicatorView: UIView {
     open func startAnimating() { isAnimating = true }
     /// Stops the wheel.
     open func stopAnimating() { isAnimating = false }
-}
-
-/// A view with an effect.
-open class UIVisualEffectView: UIView {
-    /// The effect.
-    open var effect: UIBlurEffect?
-    /// The view for subviews.
-    public let contentView = UIView()
-    /// A view with an effect.
-    public init(effect: UIBlurEffect?) {
-        self.effect = effect
-        super.init(frame: .zero)
-    }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The alignment of a text.

@@ -85,6 +85,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     private static var shareOfPatience: Int { 20 }
     /// The part of the search's time, as a divisor, at its end, in which a finding does not wait for its confirmation.
     private static var shareOfLateFindings: Int { 5 }
+    /// The longest time at the end of a search whose findings are confirmed beside it.
+    private static var longestLateTime: Duration { .seconds(60) }
 
     func validate() throws {
         guard CaseFamily.lengths.contains(length) else {
@@ -154,19 +156,20 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         var smaller: Set<S.Mechanism> = []
         /// The first case whose runs have a process each, once a finding has needed earlier cases.
         var firstInProcess: UInt64?
-        let hangs = HangConfirmations<S>(verifier)
+        let confirmations = BackgroundConfirmations<S>(verifier)
         let patience = time.map { $0 + $0 / Self.shareOfPatience }
         // Facts of a model need the runs under every configuration.
-        let timeOfLateOnes = S.findingsAreDefects ? time.map { $0 - $0 / Self.shareOfLateFindings } : nil
+        let timeOfLateOnes =
+            S.findingsAreDefects ? time.map { $0 - min($0 / Self.shareOfLateFindings, Self.longestLateTime) } : nil
         /// The reason why the first finding without a file has none. The search ends then.
         var unwritten: FileError?
         func take(_ found: Finding<S>) throws {
             let limited = ShrinkingLimit.hasCutOff ? found.shrunk(as: .pending) : found
             let isLate = timeOfLateOnes.map { progress.elapsed >= $0 } ?? false
-            let isElsewhere = hangs.begin(limited, isLate: isLate) {
+            let isInBackground = confirmations.begin(limited, isLate: isLate) {
                 report(limited, "being confirmed", progress)
             }
-            if !isElsewhere { try settle(limited) }
+            if !isInBackground { try settle(limited) }
         }
         func settle(
             _ limited: Finding<S>, showing mechanisms: [S.Mechanism?]? = nil, isConfirmed: Bool = true
@@ -219,16 +222,16 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             if let firstInProcess, session.search.cases >= firstInProcess { S.beginProcessPerRun() }
             // Findings are written after every few cases, so that an abrupt end loses little.
             for finding in session.run(cases: chunk) { try take(finding) }
-            for hang in hangs.finished() { try settle(hang.finding, showing: hang.mechanisms) }
+            for result in confirmations.finished() { try settle(result.finding, showing: result.mechanisms) }
             progress.show(
                 session.search.cases, configurations.count,
                 findings: session.search.findings.count(where: \.mechanism.isFailure))
         }
-        let rest = hangs.finish {
+        let rest = confirmations.finish {
             unwritten == nil && !Interruption.hasCome && patience.map { progress.elapsed < $0 } ?? true
         }
-        for hang in rest where hang.mechanisms != nil { try settle(hang.finding, showing: hang.mechanisms) }
-        for hang in rest where hang.mechanisms == nil { try settle(hang.finding, isConfirmed: false) }
+        for result in rest where result.mechanisms != nil { try settle(result.finding, showing: result.mechanisms) }
+        for result in rest where result.mechanisms == nil { try settle(result.finding, isConfirmed: false) }
         progress.end()
         if session.search.cases == 0, let time, unwritten == nil, !Interruption.hasCome {
             try ExitStatus.reporting {

@@ -1,5 +1,3 @@
-import FuzzCorpus
-
 /// The time that a gate has for replaying and searching.
 struct GateClock: Sendable {
     /// The part of the time, as a divisor, in which findings can be verified after it.
@@ -24,19 +22,5 @@ struct GateClock: Sendable {
     /// Returns whether findings are reported without being verified.
     func isLate(at now: ContinuousClock.Instant = .now) -> Bool {
         limit.map { start.duration(to: now) >= $0 + $0 / Self.shareOfVerification } ?? false
-    }
-}
-
-extension GateStage {
-    /// A line that shows the progress of the gate on a terminal.
-    var text: String {
-        switch self {
-        case .replaying(let done, let count): "replayed \(done.grouped) of \(count.counted("case"))"
-        case .deciding(let done, let count): "decided \(done.grouped) of \(count.counted("configuration"))"
-        case .searching(let cases, let count, let findings):
-            "searched \(cases.grouped) of \(count.counted("case")) · \(findings.counted("finding"))"
-        case .shrinking(let done, let count): "shrinking \(done.grouped) of \(count.grouped)"
-        case .repeating(let done, let count): "ran \(done.grouped) of \(count.counted("finding")) again"
-        }
     }
 }

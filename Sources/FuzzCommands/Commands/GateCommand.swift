@@ -149,7 +149,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     private static var usualTime: String {
-        S.gateTime.map { " (default: \($0.components.seconds)s; with --record as long as it takes)" } ?? ""
+        S.gateTime.map { " (default: \($0.components.seconds)s; with --record without a limit)" } ?? ""
     }
 
     private var threads: SearchThreads { SearchThreads(ofProcess: SearchThreads.cores) }
@@ -200,7 +200,8 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         let verifier = FindingVerifier<S>(Gate<S>.family)
         var report = gate.run(
             cases: cases, proving: full ? S.Configuration.fullMatrix : S.Configuration.standardMatrix,
-            on: threads, verifying: { clock.isLate() ? $0 : verifier.verify($0) }, watching: watch)
+            on: threads, verifying: { clock.isLate() ? $0.shrunk(as: .unconfirmed) : verifier.verify($0) },
+            watching: watch)
         report.isInterrupted = report.isInterrupted || Interruption.hasCome
         report.assumptions = assumptionOptions.assumptions
         if !report.isInterrupted { report.comparison = S.compareEngines() }

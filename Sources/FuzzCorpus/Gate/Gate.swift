@@ -43,7 +43,7 @@ package struct Gate<S: Subject>: Sendable {
     package let isInterrupted: Bool
     /// Whether the time was over before all cases of the corpus had been run.
     private let isTimeOver: Bool
-    private let isOver: GateLimit
+    private let isOver: GateDeadline
     /// The basis of a table that is being recorded; findings of the search do not contradict that table.
     let recorded: Recording?
 
@@ -54,7 +54,7 @@ package struct Gate<S: Subject>: Sendable {
     ///   - isOver: returns whether the time for replaying and searching is over.
     package init(
         corpus: Corpus<S>, table: VerdictTable<S>?, watching watch: @escaping GateWatch = { _ in true },
-        until isOver: @escaping GateLimit = { false }
+        until isOver: @escaping GateDeadline = { false }
     ) {
         self.corpus = corpus
         self.table = table

@@ -40,6 +40,9 @@ extension Gate {
             !isRecording && table?.isContradicted(by: finding) == true
         }
 
+        /// Whether the time was over before the first case was searched.
+        package var hasSearchedNothing: Bool { leftOut.searched > 0 && searched == 0 }
+
         /// The exit status of the command.
         package var status: ExitStatus {
             if isInterrupted { return .interrupted }
@@ -54,7 +57,7 @@ extension Gate {
             let holds =
                 cases.allSatisfy { $0.isSound } && brokenClaims.isEmpty && certain.isEmpty
                 && refutations.isEmpty
-                && outdated.isEmpty && leftOut.replayed == 0
+                && outdated.isEmpty && leftOut.replayed == 0 && !hasSearchedNothing
             return holds && table != nil && hasCanary ? .asExpected : .brokenExpectation
         }
     }

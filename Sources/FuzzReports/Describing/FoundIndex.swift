@@ -9,7 +9,8 @@ struct FoundIndex: Hashable {
 
     /// The most lines between the search and the use.
     private static let mostLines = 60
-    private static let searches = [".firstIndex(", ".lastIndex(", ".index(of", ".endIndex", ".count"]
+    /// What begins the arguments of a search, whose result is an optional.
+    private static let searches = [".firstIndex(", ".lastIndex("]
 
     /// Finds the search.
     ///
@@ -26,7 +27,7 @@ struct FoundIndex: Hashable {
             let found = lines[position]
             let words = found.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
             if let search = found.value(of: index), Self.searches.contains(where: search.contains) {
-                guard let waitLine else { return nil }
+                guard let waitLine, SourceLine(search).isWhole else { return nil }
                 (self.line, self.waitLine, self.search) = (position + 1, waitLine, search)
                 return
             }

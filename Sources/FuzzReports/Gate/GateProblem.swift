@@ -61,7 +61,8 @@ extension ProblemKind {
         case .acknowledged: "A known failure with an acknowledgement."
         case .fixedFinding: "A kept finding fails no longer."
         case .withoutEffect: "A step of a case has no effect any more, because its control does not exist."
-        case .unreplayedCases: "The time of the gate was over before it had replayed the whole corpus."
+        case .unreplayedCases:
+            "The time of the gate was over before it had replayed the whole corpus and begun its search."
         case .unfinishedSearch: "The time of the gate was over before its search had ended."
         }
     }

@@ -63,7 +63,7 @@ struct GateProblems<S: DescribableSubject> {
         let flaky = report.problemsOfFlakyFindings
         ofSearch += flaky.filter { !$0.kind.isNote }
         notesOfSearch = flaky.filter(\.kind.isNote) + report.notesOfUnfinishedSearch
-        ofTime = report.problemsOfUnreplayedCases
+        ofTime = report.problemsOfTime
         for (position, result) in report.cases.enumerated() {
             notesOfCases[position] = result.noteOfAcknowledgement ?? result.lostMeaning ?? result.noteOfFix
         }

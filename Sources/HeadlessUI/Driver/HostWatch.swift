@@ -35,7 +35,7 @@ package enum HostMoment {
     case chose(String?, before: String?, of: Int)
     /// A job of another thread blocks its thread, and the host waits for it; nil for a job without a name.
     case blocked(String?)
-    /// The host has waited for a blocked job in vain, and goes on beside it.
+    /// The host stops waiting for a blocked job, which still runs.
     case gaveUp(String?)
     /// The main thread is blocked by an action, and jobs of other threads run meanwhile; nil for other code.
     case mainThreadBlocked(ViewAction?)

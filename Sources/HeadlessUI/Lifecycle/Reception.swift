@@ -80,7 +80,7 @@ private final class Receiver<Input>: Subscriber {
     func receive(_ input: Input) -> Subscribers.Demand {
         guard !isCancelled else { return .none }
         guard MainThread.isCurrent else {
-            owner.mark { graph.report(.publishedOffMain(nil)) }
+            owner.attributing { graph.report(.publishedOffMain(nil)) }
             if graph.assumptions.offMainReceive == .onRunLoop { hop(with: input) } else { action(input) }
             return .none
         }

@@ -26,6 +26,8 @@ enum BackgroundWork {
     private static let longestSleep_ns: UInt64 = 5_000_000_000
 
     static let lock = TimedCondition()
+    /// What the main thread has to report, under the lock.
+    nonisolated(unsafe) static var unreported = UnreportedWork()
     nonisolated(unsafe) static var schedule = JobSchedule()
     /// The amount of work that is counted and not held: Foundation's work on requests.
     nonisolated(unsafe) static var otherCount = 0
@@ -96,6 +98,7 @@ enum BackgroundWork {
                 otherCount = 0
                 generation += 1
                 mayHaveJobs = false
+                unreported = UnreportedWork()
             }
             let count = schedule.count + otherCount
             return (count, schedule.removeAll())
@@ -180,7 +183,7 @@ enum BackgroundWork {
     ///
     /// - Returns: Whether a job has run.
     @discardableResult static func runReady() -> Bool {
-        tellBlockedMainThread()
+        reportWork()
         guard mayHaveJobs else { return false }
         driving += 1
         defer { driving -= 1 }
@@ -228,7 +231,7 @@ enum BackgroundWork {
         if let choice { Graph.note(.chose(choice.chosen, before: choice.first, of: choice.count)) }
         begin(job)
         waitForTurn(of: job, limit)
-        tellResumedTasks()
+        reportWork()
         return true
     }
 

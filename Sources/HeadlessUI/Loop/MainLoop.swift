@@ -3,8 +3,8 @@ import Foundation
 
 /// The real main run loop, with the parts that a host adds: the observers of SwiftUI's flush, a source, and a timer.
 ///
-/// All parts belong to the common modes: they are active in the default mode, the two tracking modes and that of modal windows. One observer at
-/// order 0 flushes, as SwiftUI's does (`RunLoop.addObserver` in OpenSwiftUI: BeforeWaiting and Exit, repeating, common modes).
+/// All parts belong to the common modes: they are active in the default mode, the two tracking modes and that of modal windows.
+/// One observer at order 0 flushes, as SwiftUI's does (`RunLoop.addObserver` in OpenSwiftUI: BeforeWaiting and Exit, repeating, common modes).
 /// One observer at the greatest order notices that the loop is about to sleep. The process creates them once.
 @MainActor final class MainLoop {
     /// The code that is running, where the loop's order of calls does not tell.

@@ -113,18 +113,7 @@ extension BackgroundWork {
 
     /// Lets a job run although the main thread does not, since it is blocked. The job may end that.
     static func runWithoutMainThread() {
-        // The main thread goes on before the job has ended.
-        lock.withLock { hasRunWithoutMainThread = true }
-        if !runNext(until: longestTurn) { lock.withLock { hasRunWithoutMainThread = false } }
-    }
-
-    /// Whether a job has run while the main thread was blocked, and no story tells it yet.
-    nonisolated(unsafe) private static var hasRunWithoutMainThread = false
-
-    /// Tells that the main thread was blocked, which only another thread could see.
-    static func tellBlockedMainThread() {
-        guard hasRunWithoutMainThread else { return }
-        lock.withLock { hasRunWithoutMainThread = false }
-        Graph.note(.mainThreadBlocked(nil))
+        guard runNext(until: longestTurn) else { return }
+        lock.withLock { unreported.hasRunWithoutMainThread = true }
     }
 }

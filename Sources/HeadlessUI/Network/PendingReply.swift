@@ -102,6 +102,6 @@ private final class WaitingCall: @unchecked Sendable {
         }
         guard hasArrived else { return }
         clock.endOffMainWork()
-        BackgroundWork.noteResumedTask(of: ViewAction.current)
+        BackgroundWork.reportResumedTask(of: ViewAction.current)
     }
 }

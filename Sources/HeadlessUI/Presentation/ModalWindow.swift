@@ -35,6 +35,11 @@ package struct ModalWindow {
         self.otherAnswer = otherAnswer
     }
 
+    /// The buttons with their places in the source, which tell windows apart.
+    fileprivate var name: String {
+        buttons.map { "\($0.title) at \($0.source.file):\($0.source.line)" }.joined(separator: "\n")
+    }
+
     /// Returns the button that the host presses if the user does not: at first one that cancels, or the last one. Code may ask the same
     /// again until the answer is another, so each time comes the button before.
     fileprivate func button(forUserAfter count: Int) -> Button? {
@@ -47,8 +52,8 @@ package struct ModalWindow {
 /// The modal windows of a host.
 @MainActor final class ModalSessions {
     fileprivate var open: [ModalSession] = []
-    /// The number of answers that the host has given for the user.
-    fileprivate var ownAnswerCount = 0
+    /// The number of answers that the host has given for the user, by the window.
+    fileprivate var ownAnswerCounts: [String: Int] = [:]
 
     /// The innermost window for which code of the app runs the loop; nil if there is none.
     var innermost: ModalSession? { open.last(where: \.runsLoop) }
@@ -98,9 +103,17 @@ package struct ModalWindow {
     }
 
     /// Opens a window, and returns. The window is a sheet of another one: its completion receives the answer.
+    ///
+    /// Within an update of the views, it is opened after the update. Without a host, the completion receives the answer at once.
     package static func begin(_ window: ModalWindow, _ completion: @escaping (Int) -> Void) {
-        guard let graph = Graph.current else { return }
-        _ = ModalSession(window, in: graph, runsLoop: false, completion)
+        guard let graph = Graph.current else {
+            return completion(answerForUser(of: window)?.answer ?? window.otherAnswer)
+        }
+        guard Graph.isUpdatingHere else {
+            _ = ModalSession(window, in: graph, runsLoop: false, completion)
+            return
+        }
+        graph.enqueueAction { _ = ModalSession(window, in: graph, runsLoop: false, completion) }
     }
 
     /// Ends the innermost run for a window.
@@ -114,8 +127,9 @@ package struct ModalWindow {
 
     private static func answerForUser(of window: ModalWindow) -> ModalWindow.Button? {
         guard let sessions = Graph.current?.modalSessions else { return window.button(forUserAfter: 0) }
-        defer { sessions.ownAnswerCount += 1 }
-        return window.button(forUserAfter: sessions.ownAnswerCount)
+        let count = sessions.ownAnswerCounts[window.name, default: 0]
+        sessions.ownAnswerCounts[window.name] = count + 1
+        return window.button(forUserAfter: count)
     }
 
     private func end(with answer: Int) {

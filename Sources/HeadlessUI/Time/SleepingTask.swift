@@ -71,6 +71,6 @@ private final class SleepingTask: @unchecked Sendable {
         }
         guard hasArrived else { return }
         clock.endOffMainWork()
-        BackgroundWork.noteResumedTask(of: ViewAction.current)
+        BackgroundWork.reportResumedTask(of: ViewAction.current)
     }
 }

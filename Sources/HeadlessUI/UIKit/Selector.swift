@@ -1,6 +1,6 @@
 #if os(Linux)
     /// The name of a method. Swift calls methods by name only with the runtime of Objective-C, which Linux lacks, and has no `#selector`
-    /// without it. A selector that shall be performed here has the method, too: `Selector("toggle(_:)", Coordinator.toggle(_:))`.
+    /// without it. To be performed here, a selector needs the method, too: `Selector("toggle(_:)", Coordinator.toggle(_:))`.
     public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
         let name: String
         /// Calls the method, and returns whether the target has it; nil if only the name is known.

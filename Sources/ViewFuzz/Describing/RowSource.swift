@@ -147,15 +147,13 @@ struct RowSource {
     func unwrappedOptional(of type: String) -> String? {
         let texts = [text] + filesOfFolder
         let declared = { (name: Substring) in texts.contains { $0.declares(name, as: type) } }
-        for text in texts {
-            let paths = Set(
-                text.ranges(of: "Binding($").map { range in
-                    text[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-                })
-            let ofType = paths.filter { path in path.split(separator: ".").last.map(declared) ?? false }
-            if let path = ofType.first { return ofType.count == 1 ? String(path) : nil }
+        let paths = texts.flatMap { text in
+            text.ranges(of: "Binding($").map { range in
+                text[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+            }
         }
-        return nil
+        let ofType = Set(paths.filter { path in path.split(separator: ".").last.map(declared) ?? false })
+        return ofType.count == 1 ? ofType.first.map(String.init) : nil
     }
 
     /// Returns the names of the elements and of one of them in the container of bindings that begins last before a line, such as

@@ -167,7 +167,7 @@ import HeadlessUI
         case .chose(let job, let first, let count):
             write("of \(count) jobs that can run, \(job ?? "one") goes before \(first ?? "the first")")
         case .blocked(let job): write("a thread is blocked in \(job ?? "a job"): the host waits for it")
-        case .gaveUp(let job): write("the host has waited in vain for \(job ?? "a job"), and goes on beside it")
+        case .gaveUp(let job): write("the host stops waiting for \(job ?? "a job"), which still runs")
         case .mainThreadBlocked(let action):
             let words = action.map { " in \(memory.words(for: $0))" } ?? ""
             write("the main thread is blocked\(words): jobs of other threads run meanwhile")

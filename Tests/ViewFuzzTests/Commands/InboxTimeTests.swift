@@ -18,6 +18,9 @@ import Testing
         return (run, start.duration(to: .now))
     }
 
+    /// The longest time of a command on a machine that runs other tests beside it.
+    private static func longest(for time: Duration) -> Duration { time + time / 2 }
+
     @Test func `tell a hang within three times its limit`() throws {
         let directory = try TemporaryDirectory()
         try directory.write("", to: "corpus/found/.keep")
@@ -35,19 +38,20 @@ import Testing
         _ = try command.wait()
     }
 
+    /// `The pace of a search` holds the tenth by which a search may be longer, with a clock that no other process delays.
     @Test(arguments: [1_500, 600_000])
-    func `are at most a tenth longer than asked for, whether code hangs for less or for more`(limit_ms: Int) throws {
+    func `are those asked for, whether code hangs for less or for more`(limit_ms: Int) throws {
         let directory = try TemporaryDirectory()
         try directory.write("", to: "corpus/found/.keep")
         let (run, time) = try timed {
             try directory.start(
-                ["fuzz", "--seed", "1", "--time", "30s"], of: "inbox", environment: Self.hanging(for: limit_ms)
+                ["fuzz", "--seed", "1", "--time", "10s"], of: "inbox", environment: Self.hanging(for: limit_ms)
             ).wait()
         }
-        #expect(time >= .seconds(30))
-        #expect(time <= .seconds(33))
+        #expect(time >= .seconds(10))
+        #expect(time <= Self.longest(for: .seconds(10)))
         // The first case of a search does not end within the longer limit.
-        #expect(run.status == (limit_ms < 30_000 ? 1 : 3), "\(run.output)\(run.errors)")
+        #expect(run.status == (limit_ms < 10_000 ? 1 : 3), "\(run.output)\(run.errors)")
     }
 
     @Test func `include shrinking and confirming, whose case until then is kept`() throws {
@@ -55,9 +59,9 @@ import Testing
         try directory.write("", to: "corpus/found/.keep")
         let (run, time) = try timed {
             try directory.inbox(
-                "fuzz", "--seed", "1", "--time", "40s", views: ["quota"], environment: ["INBOX_PAUSE_MS": "300"])
+                "fuzz", "--seed", "1", "--time", "20s", views: ["quota"], environment: ["INBOX_PAUSE_MS": "300"])
         }
-        #expect(time <= .seconds(44), "\(run.output)")
+        #expect(time <= Self.longest(for: .seconds(20)), "\(run.output)")
         #expect(run.status == 1, "\(run.output)\(run.errors)")
         let file = try #require(try directory.texts(in: "corpus/found").first { $0.key.hasSuffix(".case") })
         #expect(file.key == "broken.the-quota-is-never-negative.case")
@@ -73,7 +77,7 @@ import Testing
         let directory = try TemporaryDirectory()
         let help = try directory.inbox("help", "gate")
         let words = help.output.replacing(#/\s+/#, with: " ")
-        #expect(words.contains("(default: 100s; with --record as long as it takes)"), "\(words)")
+        #expect(words.contains("(default: 100s; with --record without a limit)"), "\(words)")
     }
 
     @Test func `leave a gate's search unfinished, but not its corpus, which is said`() throws {
@@ -83,9 +87,9 @@ import Testing
         #expect(try directory.inbox("gate", "--cases", "0", "--record").status == 0)
         let (run, time) = try timed {
             try directory.inbox(
-                "gate", "--cases", "1000000", "--time", "20s", "--junit", "a.xml", views: ["settings"])
+                "gate", "--cases", "1000000", "--time", "8s", "--junit", "a.xml", views: ["settings"])
         }
-        #expect(time <= .seconds(23))
+        #expect(time <= Self.longest(for: .seconds(8)))
         #expect(run.status == 0, "\(run.output)\(run.errors)")
         #expect(run.output.contains("unfinished search: the time was over, so "), "\(run.output)")
         #expect(try directory.read("a.xml").contains("of 1,000,000 cases were not searched"))
@@ -95,6 +99,7 @@ import Testing
             "gate", "--time", "1s", environment: ["INBOX_PAUSE_MS": "1500"])
         #expect(late.status == 2, "\(late.output)\(late.errors)")
         #expect(late.output.contains("of 2 cases of the corpus"), "\(late.output)")
+        #expect(late.output.contains("gate --cases 400 --time 1h"), "\(late.output)")
     }
 }
 

@@ -21,7 +21,7 @@ import Testing
         #expect(words.contains(#"background call "upload""#), "\(words)")
         #expect(!words.contains("✗"), "\(words)")
         #expect(words.contains("a thread is blocked in the step: the host waits for it"), "\(words)")
-        #expect(words.contains("the host has waited in vain for the step, and goes on beside it"), "\(words)")
+        #expect(words.contains("the host stops waiting for the step, which still runs"), "\(words)")
     }
 
     @Test func `names the code that has put the work on the thread`() async throws {

@@ -4,7 +4,7 @@ import FuzzEngine
 
 /// Confirms hangs on other threads while the search goes on: each run of a hang takes the time limit, or a part of it. Does the same
 /// for what is found late, whose confirmation might take longer than the search has left.
-final class HangConfirmations<S: Subject>: Sendable {
+final class BackgroundConfirmations<S: Subject>: Sendable {
     /// A finding, and the mechanism of its case under each configuration of the full matrix; nil if it was not confirmed in time.
     typealias Result = (finding: Finding<S>, mechanisms: [S.Mechanism?]?)
 
@@ -15,7 +15,13 @@ final class HangConfirmations<S: Subject>: Sendable {
     private nonisolated(unsafe) var waiting: [Finding<S>] = []
     private nonisolated(unsafe) var confirmed: [Finding<S>.Reproducer: [S.Mechanism?]] = [:]
 
-    init(_ verifier: FindingVerifier<S>) { self.verifier = verifier }
+    /// Runs as many confirmations at once as there are cores, and two at least: a hang takes hardly any processor time.
+    private let queue = OperationQueue()
+
+    init(_ verifier: FindingVerifier<S>) {
+        self.verifier = verifier
+        queue.maxConcurrentOperationCount = max(2, SearchThreads.cores)
+    }
 
     /// Begins to confirm a finding, if it is a hang or late. `finished` or `finish` returns it later.
     ///
@@ -32,7 +38,7 @@ final class HangConfirmations<S: Subject>: Sendable {
         }
         guard isFirst else { return true }
         if isHang { announce() }
-        Thread.detachNewThread { [self] in
+        queue.addOperation { [self] in
             let mechanisms = S.mechanisms(of: verifier.verify(finding).testCase)
             condition.withLock {
                 confirmed[finding.reproducer] = mechanisms

@@ -1,7 +1,7 @@
 import FuzzEngine
 
 /// Returns whether the time of a gate is over. After it has returned `true`, it always does. Any thread may call it.
-package typealias GateLimit = @Sendable () -> Bool
+package typealias GateDeadline = @Sendable () -> Bool
 
 extension Gate {
     /// The cases that a gate left out because its time was over.
