@@ -49,12 +49,13 @@ package enum StandardOutput {
         write(isatty(STDOUT_FILENO) == 1 ? text.visibleLines : text)
     }
 
-    /// Writes all bytes. Ends the process silently if the reader has closed the stream, as `head` does. Ends it with a message if
-    /// the write fails otherwise, because a lost result must not look like success.
+    /// Writes all bytes. Ends the process silently if the reader has closed the stream, as `head` does, with the status that shells
+    /// use for a process that SIGPIPE has ended. Ends it with a message if the write fails otherwise. A lost result must not look like
+    /// success.
     package static func write(_ bytes: [UInt8]) {
         guard !FileDescriptor.write(bytes, to: STDOUT_FILENO) else { return }
         let number = errno
-        if number == EPIPE { ExitStatus.asExpected.exit() }
+        if number == EPIPE { Foundation.exit(128 + SIGPIPE) }
         StandardError.print(
             "\(StandardError.program): error: expected standard output that can be written; \(String(cString: strerror(number)))"
         )

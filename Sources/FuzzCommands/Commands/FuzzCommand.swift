@@ -236,7 +236,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         if session.search.cases == 0, let time, unwritten == nil, !Interruption.hasCome {
             try ExitStatus.reporting {
                 throw FileError(problems: [
-                    "--time: error: expected more than \(time.formatted()); it was over before the first case had run"
+                    "--time: error: expected a longer time; \(time / .seconds(1)) s were over before the first case had run"
                 ])
             }
         }

@@ -16,8 +16,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                 fail. Then searches N cases and compares the results with the table of verdicts in DIR/verdicts.txt: \
                 configurations claimed \(broken) must be \(broken), and those claimed clean must be clean\(starved). \
                 \(proofs)\(rerun)\(limit)\(S.vocabulary.comparison.map { "Finally, a sample \($0.sample). " } ?? "")The \
-                same commit gives the same report, \
-                byte for byte, in each format\(S.gateTime == nil ? "" : ", unless the time is over"). Ctrl-C ends the gate early: it prints its results so far, does not pass, \
+                same commit gives the same report, byte for byte, in each format\(S.gateTime == nil ? "" : ", unless the time is over"). Ctrl-C ends the gate early: it prints its results so far, does not pass, \
                 and exits with \(ExitStatus.interrupted).
 
                 Prints a summary, and then a line for each problem, which ends with a command that shows it. Problems \
@@ -125,11 +124,8 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                 + "the file. It also appends Markdown to the job summary, the file that $GITHUB_STEP_SUMMARY names."))
     var format = Format.text
 
-    @Flag(help: .hidden)
-    var json = false
-
-    @Flag(help: .hidden)
-    var github = false
+    @Flag(help: .hidden) var json = false
+    @Flag(help: .hidden) var github = false
 
     private static var documentsRecorded: String {
         S.documents.isEmpty ? "" : " and \(S.documents.map(\.name).joined(separator: ", "))"
@@ -189,7 +185,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             for table in planned.prefix(1) { try table.refuseAddedLines(to: "") { !$0.hasPrefix("#") } }
             return try readCorpus(path)
         }
-        // A model is checked in seconds, and its report is of use even without a table.
+        // A model is checked in seconds, even without a table.
         if !record, S.findingsAreDefects, let unprepared = Gate<S>.reportOnUnprepared(read, table: table) {
             try write(unprepared)
             return try unprepared.status.finish()
@@ -206,7 +202,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         report.assumptions = assumptionOptions.assumptions
         if !report.isInterrupted { report.comparison = S.compareEngines() }
         progress.end()
-        // A table that rests on proofs needs its documents beside it. For other tables they are optional.
+        // Only a table that rests on proofs needs its documents beside it.
         let documents = S.documents.filter { $0.isThere(in: corpus) || gate.table?.restsOnProofs == true }
         if !record && !report.isInterrupted { report.outdated = try ExitStatus.reporting { try outdated(documents) } }
         let isRecorded =
@@ -224,6 +220,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                 let canary = try record(changes, fixed, of: read)
                 report.hasCanary = true
                 tell(ofCanary: canary)
+                report.noteRegressionTests()
                 for entry in fixed { StandardError.print("\(entry.path): is fixed, and a regression test now".visible) }
             } catch {
                 problem = error
@@ -279,6 +276,11 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     private func write(_ report: Gate<S>.Report) throws {
+        // The reader of standard output may be gone.
+        let written = Result {
+            if let junit { try TextFile.writeResult(report.junit, path: junit) }
+            if let sarif { try TextFile.writeResult(try report.sarif(), path: sarif) }
+        }
         let width = Terminal.size(of: STDOUT_FILENO)?.columns
         let text = (verbose ? report.detail : "") + report.text(width: width)
         switch format {
@@ -288,12 +290,9 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         case .sarif: StandardOutput.write(try report.sarif())
         case .github: StandardOutput.write(text.visibleLines + report.gitHubAnnotations)
         }
-        try ExitStatus.reporting {
-            if let junit { try TextFile.writeResult(report.junit, path: junit) }
-            if let sarif { try TextFile.writeResult(try report.sarif(), path: sarif) }
-        }
-        if format == .github, let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !summary.isEmpty
-        {
+        try ExitStatus.reporting { try written.get() }
+        let environment = ProcessInfo.processInfo.environment
+        if format == .github, let summary = environment["GITHUB_STEP_SUMMARY"], !summary.isEmpty {
             try ExitStatus.reporting { try TextFile.appendResult(report.gitHubSummary, path: summary) }
         }
     }

@@ -11,6 +11,12 @@ package struct NamedCase<S: CommandLineSubject> {
     /// The location of the file; `nil` for one of several cases in a stream or a sequence.
     var place: PlannedFile?
 
+    /// Whether the file seems to be cut off: it ends within a line, or has no steps and no whole header.
+    var seemsCutOff: Bool {
+        guard place != nil, let text = try? TextFile.read(path: name) else { return false }
+        return !text.hasSuffix("\n") || file.testCase.steps.isEmpty && text != file.text
+    }
+
     /// Returns the case with some assumptions in place of its own ones for the same questions.
     func assuming(_ assumptions: [String]) -> NamedCase {
         guard !assumptions.isEmpty, let steerable = S.steerable else { return self }

@@ -80,11 +80,26 @@ extension CorpusCommand {
 
         func run() throws {
             let cases = try DecidedCases<S>(files)
-            try cases.refuse { _, judgment in
-                judgment.hasNoFailure ? nil : "a case that is fixed; it still fails"
+            try cases.refuse { entry, judgment in
+                guard judgment.hasNoFailure else {
+                    return "a case that is fixed; it still fails, so no file is changed"
+                }
+                return entry.seemsCutOff ? "a whole file; it ends early, and may be truncated" : nil
             }
+            for entry in cases.cases { warn(of: entry) }
             try cases.rewrite({ $0.fixed() }) { entry, _ in
                 StandardOutput.print("\(entry.name.visible): is a regression test now")
+            }
+        }
+
+        /// Says which steps have no effect, since a control may only have another name now.
+        private func warn(of entry: NamedCase<S>) {
+            let outcomes = S.Runner(under: S.Configuration.fullMatrix).run(entry.file.testCase)
+            for number in S.Outcome.stepsWithoutEffect(in: outcomes) {
+                let step = "\(entry.file.testCase.steps[number - 1])".visible
+                StandardError.print(
+                    "\(entry.name.visible): warning: step \(number) (\(step)) has no effect; is its target named otherwise now?"
+                )
             }
         }
     }

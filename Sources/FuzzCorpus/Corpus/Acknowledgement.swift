@@ -70,6 +70,15 @@ package struct Acknowledgement: Hashable, Sendable {
         }
     }
 
+    /// Returns whether the acknowledgement ends before another. One whose day cannot be read has ended.
+    fileprivate func endsBefore(_ other: Acknowledgement) -> Bool {
+        switch (end, other.end) {
+        case (.unreadable, .unreadable), (.never, _), (_, .unreadable): false
+        case (.unreadable, _), (_, .never): true
+        case (.after(let day), .after(let otherDay)): day < otherDay
+        }
+    }
+
     /// Returns whether the acknowledgement holds no longer. One whose day cannot be read does not hold.
     package func isOver(on today: Day) -> Bool {
         switch end {
@@ -81,9 +90,11 @@ package struct Acknowledgement: Hashable, Sendable {
 }
 
 extension CaseFile {
-    /// The acknowledgement of the case; `nil` if there is none, or if findings are facts.
+    /// The acknowledgement of the case; `nil` if there is none, or if findings are facts. Of several, as a merge may leave them, it is
+    /// the one that ends first.
     package var acknowledgement: Acknowledgement? {
-        S.findingsAreDefects ? notes.lazy.compactMap(Acknowledgement.init(note:)).first : nil
+        S.findingsAreDefects
+            ? notes.lazy.compactMap(Acknowledgement.init(note:)).min { $0.endsBefore($1) } : nil
     }
 
     /// Whether the case is a finding that is neither fixed nor acknowledged: it names a mechanism, and expects nothing.

@@ -266,6 +266,11 @@ extension CorpusEntry {
     /// Whether the file equals the canonical text of the case, byte for byte. A file with comments does not.
     var isCanonical: Bool { version.bytes.elementsEqual(file.text.utf8) }
 
+    /// Whether the file seems to be cut off: it ends within a line, or has no steps and no whole header.
+    package var seemsCutOff: Bool {
+        version.bytes.last != UInt8(ascii: "\n") || file.testCase.steps.isEmpty && !isCanonical
+    }
+
     /// Whether the file contains text from a person: a comment, or a note that no command generates.
     var isAnnotated: Bool {
         !isCanonical

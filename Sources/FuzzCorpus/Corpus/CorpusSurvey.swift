@@ -40,7 +40,9 @@ package struct CorpusSurvey<S: Subject>: Sendable {
         }
 
         /// Whether the case is a finding that fails no longer, and that no expectation holds yet.
-        package var isFixed: Bool { entry.file.isUndecidedFinding && !mechanisms.contains { $0 != nil } }
+        package var isFixed: Bool {
+            entry.file.isUndecidedFinding && !entry.seemsCutOff && !mechanisms.contains { $0 != nil }
+        }
 
         /// Returns whether another case shows the same mechanism under each configuration that this case breaks.
         ///

@@ -28,7 +28,7 @@ package struct Gate<S: Subject>: Sendable {
         /// A person's decision to accept the failure; `nil` if there is none.
         package let acknowledgement: Acknowledgement?
         /// Whether the case is a finding that fails no longer, and that no expectation holds yet.
-        package let isFixed: Bool
+        package var isFixed: Bool
         /// Whether the acknowledgement is over.
         package let isExpired: Bool
     }

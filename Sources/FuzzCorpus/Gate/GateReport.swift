@@ -7,7 +7,7 @@ extension Gate {
         /// The directory of the corpus.
         package let directory: String
         /// The results of the cases, in the order of the corpus.
-        package let cases: [CaseResult]
+        package private(set) var cases: [CaseResult]
         /// The number of cases that were searched.
         package let searched: UInt64
         /// The new findings of the search: the smallest case of each configuration and mechanism.
@@ -38,6 +38,11 @@ extension Gate {
         /// Returns whether the table claims that the configuration of a finding is clean, or that no case starves under it.
         package func isContradicted(by finding: Finding<S>) -> Bool {
             !isRecording && table?.isContradicted(by: finding) == true
+        }
+
+        /// Notes that the fixed cases are regression tests now.
+        package mutating func noteRegressionTests() {
+            for index in cases.indices where cases[index].stepsWithoutEffect.isEmpty { cases[index].isFixed = false }
         }
 
         /// Whether the time was over before the first case was searched.

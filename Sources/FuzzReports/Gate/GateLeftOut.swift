@@ -32,8 +32,9 @@ extension Gate.Report where S: DescribableSubject {
 
     private func problem(_ kind: ProblemKind, _ message: String) -> GateProblem {
         let cases = "\(searched + leftOut.searched)"
+        let assumed = assumptions.flatMap { ["--assume"] + $0.split(separator: " ").map(String.init) }
         return GateProblem(
             kind: kind, path: tablePath, line: 1, subject: "", message: message + "; run it with more time",
-            command: S.invocation.command(["gate", "--cases", cases, "--time", "1h"] + corpusOption))
+            command: S.invocation.command(["gate", "--cases", cases, "--time", "1h"] + assumed + corpusOption))
     }
 }

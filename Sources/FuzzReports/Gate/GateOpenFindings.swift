@@ -24,6 +24,15 @@ extension Gate.CaseResult where S: DescribableSubject {
         return problem(.acknowledged, end + acknowledgement.reason.visible, ["replay", entry.path])
     }
 
+    /// The problem of a finding that fails no longer and has steps without effect; nil if the case is none.
+    var problemOfLoss: GateProblem? {
+        guard isLost, let lostMeaning else { return nil }
+        return problem(
+            .openFinding,
+            "the case fails no longer, but \(lostMeaning.message); mend the steps, or, if it is fixed, run the command",
+            ["corpus", "fixed", entry.path])
+    }
+
     /// The note on a finding that fails no longer; nil if the case is none.
     var noteOfFix: GateProblem? {
         guard isFixed else { return nil }

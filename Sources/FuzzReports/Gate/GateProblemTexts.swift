@@ -217,7 +217,9 @@ extension Gate.CaseResult where S: DescribableSubject {
         guard isCutOff else { return nil }
         return GateProblem(
             kind: .cutOffCase, path: entry.path, line: 1, subject: "",
-            message: "the case has no steps, and its file ends early; it may be truncated",
+            message:
+                "the case \(entry.file.testCase.steps.isEmpty ? "has no steps" : "shows nothing"), and its file ends early; it may "
+                + "be truncated",
             command: S.invocation.command(["replay", entry.path]))
     }
 

@@ -47,7 +47,9 @@ struct GateProblems<S: DescribableSubject> {
             ofCases[position] = result.problem(consequences)
         }
         for (position, result) in report.cases.enumerated() {
-            ofNotes[position] = result.problemOfCutOffCase ?? result.problemOfNote ?? result.problemOfAcknowledgement
+            ofNotes[position] =
+                result.problemOfCutOffCase ?? result.problemOfNote ?? result.problemOfLoss
+                ?? result.problemOfAcknowledgement
         }
         if !report.hasCanary { ofCanary = [report.missingCanary] }
         ofTable =
@@ -65,7 +67,8 @@ struct GateProblems<S: DescribableSubject> {
         notesOfSearch = flaky.filter(\.kind.isNote) + report.notesOfUnfinishedSearch
         ofTime = report.problemsOfTime
         for (position, result) in report.cases.enumerated() {
-            notesOfCases[position] = result.noteOfAcknowledgement ?? result.lostMeaning ?? result.noteOfFix
+            notesOfCases[position] =
+                result.noteOfAcknowledgement ?? (result.isLost ? nil : result.lostMeaning ?? result.noteOfFix)
         }
         if let comparison = report.comparison, comparison.differing > 0 { ofEngines = [report.problem(of: comparison)] }
     }

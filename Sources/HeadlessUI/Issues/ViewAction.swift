@@ -52,7 +52,7 @@ public struct ViewAction: Sendable, CustomStringConvertible {
     }
 
     /// Runs framework code on behalf of the action, so that an issue names it.
-    func attributing(_ body: () -> Void) { Self.$current.withValue(self, operation: body) }
+    func attributing<Result>(_ body: () -> Result) -> Result { Self.$current.withValue(self, operation: body) }
 
     /// Runs the code. A task that the code starts belongs to the action.
     func run<Result>(_ body: () -> Result) -> Result {

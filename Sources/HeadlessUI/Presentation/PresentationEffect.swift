@@ -113,8 +113,11 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
         let action = ViewAction(modifier.name, at: modifier.source, of: node)
         layer.writeDismissal = { action.run { modifier.cause.dismiss() } }
         layer.onDismiss = modifier.onDismiss.map { onDismiss in { action.run(onDismiss) } }
+        // The closure stands in the body that has the modifier.
+        let maker = node.enclosingViewType.map(ViewAction.init(bodyOf:))
         let content = LayerContent { [unowned layer] in
-            ItemView(content: item.content(layer.data), id: item.id)
+            let make = { ItemView(content: item.content(layer.data), id: item.id) }
+            return maker?.attributing(make) ?? make()
         }
         layer.update(content, environment: environment(of: layer, at: node))
     }

@@ -15,7 +15,7 @@ struct RowSource {
     private let text: String
     private let lines: [Substring]
     /// The path of the file; nil for a text.
-    private var path: String?
+    private(set) var path: String?
 
     /// Reads the file of an action; nil if it cannot be read.
     init?(of action: ViewAction) {
@@ -128,32 +128,12 @@ struct RowSource {
 
     /// The container according to another file of the same folder: a row often has a file of its own.
     private func containerInOtherFiles(of view: String) -> RowContainer? {
-        filesOfFolder.lazy.compactMap { RowSource($0).container(of: view) }.first
-    }
-
-    /// The contents of the files of the same folder, in the order of their names; none for a text.
-    private var filesOfFolder: some Sequence<String> {
-        let folder = path.map { URL(filePath: $0).deletingLastPathComponent() }
-        let files = folder.flatMap {
-            try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
-        }
+        guard let folder = path.map({ URL(filePath: $0).deletingLastPathComponent() }) else { return nil }
+        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         let sources = (files ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path() < $1.path() }
-        return sources.prefix(Self.mostFiles).lazy.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
-    }
-
-    /// Returns an optional of a type whose content the code binds as in `Binding($model.draft)`, without the `$`.
-    ///
-    /// - Returns: nil if this file and the others of its folder bind none of that type, or several.
-    func unwrappedOptional(of type: String) -> String? {
-        let texts = [text] + filesOfFolder
-        let declared = { (name: Substring) in texts.contains { $0.declares(name, as: type) } }
-        let paths = texts.flatMap { text in
-            text.ranges(of: "Binding($").map { range in
-                text[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-            }
-        }
-        let ofType = Set(paths.filter { path in path.split(separator: ".").last.map(declared) ?? false })
-        return ofType.count == 1 ? ofType.first.map(String.init) : nil
+        return sources.prefix(Self.mostFiles).lazy.compactMap { file in
+            (try? String(contentsOf: file, encoding: .utf8)).flatMap { RowSource($0).container(of: view) }
+        }.first
     }
 
     /// Returns the names of the elements and of one of them in the container of bindings that begins last before a line, such as
@@ -225,15 +205,6 @@ extension StringProtocol {
     /// Whether the text contains a name as a whole word.
     func mentions(_ name: String) -> Bool {
         split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
-    }
-
-    /// Whether the text declares an optional variable of a type, which may be nested in another.
-    fileprivate func declares(_ name: some StringProtocol, as type: String) -> Bool {
-        ranges(of: "var \(name):").contains { range in
-            let declared = self[range.upperBound...].drop { $0 == " " }.prefix { $0 != "?" && $0 != "\n" }
-            guard self[declared.endIndex...].first == "?" else { return false }
-            return declared.reversed().prefix { $0 != "." }.elementsEqual(type.reversed())
-        }
     }
 }
 

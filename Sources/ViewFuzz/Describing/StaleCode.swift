@@ -39,8 +39,10 @@ import RowReports
     /// The elements and one of them in the container of bindings around the code; nil if there is none.
     var elements: (items: String, item: String)? { source.elements(before: line) }
 
-    /// The optional whose content the view binds, such as `model.draft`; nil if the source does not show it.
-    func optional(of type: String) -> String? { source.unwrappedOptional(of: type) }
+    /// Returns the optional whose content the app binds; nil if the source does not show it.
+    func optional(of type: String) -> UnwrappedOptional? {
+        source.path.flatMap { UnwrappedOptional(of: type, near: $0) }
+    }
 
     /// Returns the innermost call where its line uses the element, and is in a function that the handler calls; nil for a handler that
     /// uses it.

@@ -51,17 +51,19 @@ import RowReports
 
     /// A binding to the content of an optional gets a value for the time after the content has gone.
     private var optional: [LabelledText] {
-        guard let path = story.issue.binding.flatMap({ StaleCode(story)?.optional(of: $0.value) }) else {
+        guard let found = story.issue.binding.flatMap({ StaleCode(story)?.optional(of: $0.value) }) else {
             let plain =
                 "Read the optional when the code runs, and return if it is nil. Pass its value to the view, and the binding to the "
                 + "optional only to code that writes."
             return [instead(plain)]
         }
+        let path = found.path
         let name = path.split(separator: ".").last ?? ""
+        let place = found.place.map { " (at \($0))" } ?? ""
         let optional = path.contains(".") ? path : "self.\(path)"
         let sentence =
             "Read \(path) when the code runs, and return if it is nil. Within if let \(name) = \(optional) { … }, use this in place of "
-            + "Binding($\(path)), whose content is gone once \(path) is nil:"
+            + "Binding($\(path))\(place), whose content is gone once \(path) is nil:"
         let code = """
             let bound = Binding {
                 \(optional) ?? \(name)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FilesAndProcesses
+import Foundation
 import FuzzCampaign
 import FuzzEngine
 import FuzzCommands
@@ -38,6 +39,10 @@ struct ExportCommand<App: FuzzedApp>: ParsableCommand {
 
     func validate() throws {
         if knownIssue && swift == nil { throw ValidationError("--known-issue needs --swift.") }
+        let paths = [swift, xcuitest].compactMap { $0.map { URL(filePath: $0).standardizedFileURL } }
+        if paths.count == 2, paths[0] == paths[1] {
+            throw ValidationError("--swift and --xcuitest need different files.")
+        }
     }
 
     func run() throws {

@@ -35,11 +35,23 @@ struct ExportedUITest<App: FuzzedApp> {
                     app.launch()
             \((["// Go to \(JSONStringLiteral.of(view)) here."] + remark + steps).map { "        \($0)" }.joined(separator: "\n"))
                     XCTAssertTrue(app.wait(for: .runningForeground, timeout: 5), "the app has ended")
-                }
+            \(unchecked.map { "        \($0)" }.joined(separator: "\n"))\(unchecked.isEmpty ? "" : "\n")    }
             \(helpers)
             }
 
             """
+    }
+
+    /// The lines about what no UI test can see by itself; empty where the failure ends the app.
+    private var unchecked: [String] {
+        switch outcome.verdict {
+        case .clean, .crash, .trap, .exit, .hang, .unsettled: []
+        case .corrupt, .issue, .broken:
+            [
+                "// The failure does not end the app: assert here what the screen has to show, in place of the next line.",
+                "XCTFail(\(JSONStringLiteral.of(outcome.detail.visible)))",
+            ]
+        }
     }
 
     /// The functions that find elements, as far as the steps use them.
@@ -64,6 +76,22 @@ struct ExportedUITest<App: FuzzedApp> {
                     @MainActor private func row(_ text: String, _ number: Int = 1, in app: XCUIApplication) -> XCUIElement {
                         let shows = NSPredicate(format: "label == %@ OR identifier == %@", text, text)
                         return app.cells.containing(shows).element(boundBy: number - 1)
+                    }
+                """
+            ),
+            (
+                "swipe(",
+                """
+
+                    /// Presses a button behind a row, at whichever edge it is.
+                    @MainActor private func swipe(_ row: XCUIElement, to label: String, in app: XCUIApplication) {
+                        row.swipeLeft()
+                        if !app.buttons[label].waitForExistence(timeout: 1) {
+                            // The first swipe closes what the other one has opened.
+                            row.swipeRight()
+                            if !app.buttons[label].exists { row.swipeRight() }
+                        }
+                        app.buttons[label].firstMatch.tap()
                     }
                 """
             ),
@@ -141,7 +169,7 @@ extension UserAction {
         case .decrement: ["\(target).buttons.element(boundBy: 0).tap()"]
         case .set: ["\(target).adjust(toNormalizedSliderPosition: \(amount))"]
         case .choose: ["\(target).tap()", "app.buttons[\(literal(text))].firstMatch.tap()"]
-        case .swipe: ["\(part).swipeLeft()", "app.buttons[\(literal(label))].firstMatch.tap()"]
+        case .swipe: ["swipe(\(part), to: \(literal(label)), in: app)"]
         case .fullSwipe: ["\(part).swipeLeft(velocity: .fast)"]
         case .fullSwipeLeading: ["\(part).swipeRight(velocity: .fast)"]
         case .delete: ["\(part).swipeLeft()", "app.buttons[\"Delete\"].firstMatch.tap()"]

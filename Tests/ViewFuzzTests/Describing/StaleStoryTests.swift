@@ -116,13 +116,21 @@ import Testing
 
     @Test func `names the optional of a type whose content is bound, here or in another file`() throws {
         let directory = try TemporaryDirectory()
-        try directory.write("struct Shelf {\n    let a = Binding($model.draft)!\n}\n", to: "Shelf.swift")
-        try directory.write("class Model {\n    var draft: Shelf.Draft?\n    var book: Book?\n}\n", to: "Model.swift")
-        let source = try #require(RowSource(path: directory.path("Model.swift")))
-        #expect(source.unwrappedOptional(of: "Draft") == "model.draft")
-        #expect(source.unwrappedOptional(of: "Book") == nil)
-        let two = RowSource("var a: Book?\nvar b: Book?\nlet c = [Binding($a), Binding($b)]\n")
-        #expect(two.unwrappedOptional(of: "Book") == nil)
+        try directory.write("// swift-tools-version: 6.0\n", to: "App/Package.swift")
+        try directory.write(
+            "struct Shelf {\n    let a = Binding($model.draft)!\n    let b = [Binding($c), Binding($d)]\n}\n",
+            to: "App/Sources/Views/Shelf.swift")
+        try directory.write(
+            "class Model {\n    var draft: Shelf.Draft?\n    var book: Book?\n    var c: Page?\n    var d: Page?\n}\n",
+            to: "App/Sources/Models/Model.swift")
+        try directory.write("var draft: Draft?\nlet b = Binding($other.draft)\n", to: "Other/Other.swift")
+        for file in ["Models/Model.swift", "Views/Shelf.swift"] {
+            let path = directory.path("App/Sources/\(file)")
+            let draft = try #require(UnwrappedOptional(of: "Draft", near: path))
+            #expect(draft.path == "model.draft" && draft.place == "Sources/Views/Shelf.swift:2")
+            #expect(UnwrappedOptional(of: "Book", near: path) == nil, "nothing binds it")
+            #expect(UnwrappedOptional(of: "Page", near: path) == nil, "there are two")
+        }
     }
 
     @Test func `reads the container of a row from another file of its folder`() throws {
