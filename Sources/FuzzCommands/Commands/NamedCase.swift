@@ -11,10 +11,10 @@ package struct NamedCase<S: CommandLineSubject> {
     /// The location of the file; `nil` for one of several cases in a stream or a sequence.
     var place: PlannedFile?
 
-    /// Whether the file seems to be cut off: it ends within a line, or has no steps and no whole header.
+    /// Whether the file seems to be cut off; false for a stream.
     var seemsCutOff: Bool {
         guard place != nil, let text = try? TextFile.read(path: name) else { return false }
-        return !text.hasSuffix("\n") || file.testCase.steps.isEmpty && text != file.text
+        return file.seemsCutOff(in: Array(text.utf8))
     }
 
     /// Returns the case with some assumptions in place of its own ones for the same questions.

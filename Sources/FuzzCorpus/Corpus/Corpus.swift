@@ -262,14 +262,19 @@ extension CaseFile {
 
 }
 
+extension CaseFile {
+    /// Whether the bytes of the file seem to be cut off: they end within a line, or have no steps and are not what a command writes.
+    package func seemsCutOff(in bytes: [UInt8]) -> Bool {
+        bytes.last != UInt8(ascii: "\n") || testCase.steps.isEmpty && !bytes.elementsEqual(text.utf8)
+    }
+}
+
 extension CorpusEntry {
     /// Whether the file equals the canonical text of the case, byte for byte. A file with comments does not.
     var isCanonical: Bool { version.bytes.elementsEqual(file.text.utf8) }
 
-    /// Whether the file seems to be cut off: it ends within a line, or has no steps and no whole header.
-    package var seemsCutOff: Bool {
-        version.bytes.last != UInt8(ascii: "\n") || file.testCase.steps.isEmpty && !isCanonical
-    }
+    /// Whether the file seems to be cut off.
+    var seemsCutOff: Bool { file.seemsCutOff(in: version.bytes) }
 
     /// Whether the file contains text from a person: a comment, or a note that no command generates.
     var isAnnotated: Bool {
