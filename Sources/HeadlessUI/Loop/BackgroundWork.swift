@@ -183,8 +183,8 @@ enum BackgroundWork {
     ///
     /// - Returns: Whether a job has run.
     @discardableResult static func runReady() -> Bool {
-        reportWork()
         guard mayHaveJobs else { return false }
+        reportWork()
         driving += 1
         defer { driving -= 1 }
         for number in 0..<mostJobs where !runNext(until: longestTurn) { return number > 0 }
