@@ -58,6 +58,10 @@
         }
     }
 
+    extension Published: PublishedProperty {
+        package var storedValue: Any { subject.value }
+    }
+
     /// The value of a published property and its subscribers.
     final class PublishedSubject<Value>: @unchecked Sendable {
         private let lock = NSLock()

@@ -83,6 +83,8 @@ import Foundation
     var observedPhaseCount = 0
     private(set) var layoutPass = 0
     private(set) var root: PresenterNode?
+    /// The evaluation of everything that is under way; nil if there is none.
+    nonisolated(unsafe) var reevaluation: Reevaluation?
     /// The windows of an app; nil if the host shows a view.
     weak var windows: WindowsNode?
     /// The window in front, or the root of a host that shows a view.

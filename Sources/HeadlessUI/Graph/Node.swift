@@ -176,6 +176,13 @@ import CoreFoundation
         graph.needsUpdate = true
     }
 
+    /// Makes the next evaluation evaluate the node and all nodes within it that are shown.
+    final func invalidateAll() {
+        guard !isParked, !isLeaving else { return }
+        needsEvaluation = true
+        for child in keptChildren { child.invalidateAll() }
+    }
+
     final func setAppeared(_ isAppeared: Bool) {
         guard self.isAppeared != isAppeared else { return }
         self.isAppeared = isAppeared

@@ -57,7 +57,7 @@
 }
 
 /// The node of a view with a body. It keeps the storage to which the view's state points, and evaluates the body.
-@MainActor final class CompositeNode<V: View>: BodyNode {
+@MainActor final class CompositeNode<V: View>: BodyNode, BodyHolder {
     /// The value that the parent passed. Later values are compared with it, because the installed value contains pointers.
     // Bodies change neither value.
     @exclusivity(unchecked) private var given: V
@@ -74,6 +74,8 @@
     }
 
     override var viewType: Any.Type? { ownType }
+    var isOfApp: Bool { ownType.map { !FrameworkTypes.contains($0) } ?? false }
+    var shownView: Any { view }
 
     override func accepts(_ view: any View) -> Bool {
         view.isOf(V.self)
@@ -82,6 +84,7 @@
     override func take(_ view: any View) -> Bool {
         var new = given
         guard view.put(in: &new), !isEqualValue(new, given) else { return false }
+        graph.reevaluation?.noteChange(of: self)
         given = new
         self.view = new
         return true

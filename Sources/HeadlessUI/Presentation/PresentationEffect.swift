@@ -65,6 +65,12 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
 
     fileprivate var isAlertValue: Bool { modifier?.isAlertValue ?? false }
 
+    /// The name of the presentation if its binding asks for it, its view is on screen, and nothing shows it.
+    func unansweredRequest(at node: Node) -> String? {
+        guard layer == nil, node.isAppeared, !node.isWithinParked, let modifier else { return nil }
+        return waits || isSilent(at: node) && modifier.cause.item(at: node) != nil ? modifier.name : nil
+    }
+
     func didAppear(at node: Node) {
         if waits { node.invalidate() }
     }

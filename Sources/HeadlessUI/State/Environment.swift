@@ -34,6 +34,10 @@
 
 extension Environment: DynamicProperty {}
 
+extension Environment: ObservingProperty {
+    var observed: Any? { value.flatMap { type(of: $0) is AnyClass ? $0 : nil } }
+}
+
 extension Environment: InstallableProperty {
     mutating func install(in node: Node, storage: inout AnyObject?) {
         if Value.self == EnvironmentValues.self { EnvironmentReads.noteAll() }
@@ -66,6 +70,10 @@ extension Environment: InstallableProperty {
 }
 
 extension EnvironmentObject: DynamicProperty {}
+
+extension EnvironmentObject: @preconcurrency ObservingProperty {
+    var observed: Any? { object }
+}
 
 extension EnvironmentObject: InstallableProperty {
     mutating func install(in node: Node, storage: inout AnyObject?) {

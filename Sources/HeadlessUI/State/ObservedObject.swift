@@ -31,6 +31,10 @@
 
 extension ObservedObject: DynamicProperty {}
 
+extension ObservedObject: @preconcurrency ObservingProperty {
+    var observed: Any? { wrappedValue }
+}
+
 extension ObservedObject: InstallableProperty {
     mutating func install(in node: Node, storage: inout AnyObject?) {
         if (storage as? ObjectObservation)?.object !== wrappedValue {

@@ -23,6 +23,10 @@
 
 extension StateObject: DynamicProperty {}
 
+extension StateObject: @preconcurrency ObservingProperty {
+    var observed: Any? { object }
+}
+
 extension StateObject: InstallableProperty {
     mutating func install(in node: Node, storage: inout AnyObject?) {
         let observation = storage as? ObjectObservation ?? ObjectObservation(of: make(), by: node)

@@ -53,7 +53,10 @@ package enum CaseSurroundings {
     }
 
     /// The nanoseconds that the host's clock has moved since the case began.
-    static var elapsed: UInt64 { UInt64(VirtualClock.current?.now.microseconds ?? 0) * 1000 }
+    static var elapsed: UInt64 {
+        Graph.noteTime()
+        return UInt64(VirtualClock.current?.now.microseconds ?? 0) * 1000
+    }
 
     /// Fills memory with random bytes.
     static func fill(_ memory: UnsafeMutableRawPointer, _ count: Int) {

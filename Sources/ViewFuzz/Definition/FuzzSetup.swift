@@ -26,6 +26,8 @@ import Foundation
     private(set) var properties: [Property] = []
     private(set) var texts: [String] = []
     var rules = EventRules()
+    /// The oracles that the definition turns on and off.
+    var choice = OracleChoice()
     /// What the definition asks of the search.
     var search = SearchRules()
     /// The URLs that may arrive, with their spelling in cases.

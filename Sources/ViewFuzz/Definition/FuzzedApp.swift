@@ -28,6 +28,8 @@ public protocol FuzzedApp: Sendable {
     @FuzzedSchedulerBuilder static var schedulers: [FuzzedScheduler] { get }
     /// Returns whether a runtime issue counts as a failure.
     static func counts(_ issue: RuntimeIssue) -> Bool
+    /// The oracles that look for mistakes that do not trap. The setup of a view can turn them on and off for that view.
+    static var oracles: Set<Oracle> { get }
     /// The time limit of one run. A run that takes longer counts as a hang.
     static var timeLimit: Duration { get }
 }
@@ -51,6 +53,9 @@ extension FuzzedApp {
 
     /// Counts every issue.
     public static func counts(_ issue: RuntimeIssue) -> Bool { true }
+
+    /// The oracles that are on by default.
+    public static var oracles: Set<Oracle> { Oracle.trusted }
 
     /// Ten seconds.
     public static var timeLimit: Duration { .seconds(10) }

@@ -32,6 +32,7 @@ extension RuntimeIssue {
             case .publishedOffMain(nil):
                 "Post on the main thread, or add .receive(on: DispatchQueue.main) to the publisher. It delivers later, so let the "
                     + "handler look up by id what it needs."
+            case .mistake(let mistake): mistake.advice.isEmpty ? nil : mistake.advice
             case .staleDereference, .constantRangeChanged, .cannotRunScript, .gaveUpWaiting: nil
             }
         return text.map { [LabelledText(label: "Instead", text: $0)] } ?? []

@@ -93,6 +93,7 @@ extension ViewSubject: DescribableSubject {
         case .crash: "uses a binding to a missing element, and traps"
         case .corrupt: "uses a binding to the wrong element, and continues"
         case .issue: "causes a runtime warning of SwiftUI"
+        case .silent: "goes wrong without a trap"
         case .broken: "violates a property"
         case .unsettled: "never settles"
         case .trap: "traps"

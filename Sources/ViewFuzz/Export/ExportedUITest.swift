@@ -46,7 +46,7 @@ struct ExportedUITest<App: FuzzedApp> {
     private var unchecked: [String] {
         switch outcome.verdict {
         case .clean, .crash, .trap, .exit, .hang, .unsettled: []
-        case .corrupt, .issue, .broken:
+        case .corrupt, .issue, .silent, .broken:
             [
                 "// The failure does not end the app: assert here what the screen has to show, in place of the next line.",
                 "XCTFail(\(JSONStringLiteral.of(outcome.detail.visible)))",

@@ -10,6 +10,8 @@ package enum ViewVerdict: String, TestVerdict {
     case corrupt
     /// Any other runtime issue.
     case issue
+    /// A mistake that an oracle has found.
+    case silent
     /// A violated property.
     case broken
     /// Updates that never settle, or work that never ends.
@@ -132,6 +134,7 @@ extension RuntimeIssue.Kind {
         case .staleDereference(.wrongElement, _), .staleDereference(.broughtBack, _): .corrupt
         case .staleDereference, .staleOffset: .crash
         case .neverSettles, .gaveUpWaiting: .unsettled
+        case .mistake: .silent
         default: .issue
         }
     }
@@ -155,6 +158,7 @@ extension RuntimeIssue.Kind {
         case .neverSettles: "an update without an end"
         case .cannotRunScript: "the loop cannot be run"
         case .gaveUpWaiting: "work without an end"
+        case .mistake(let mistake): "\(mistake.oracle.rawValue) of \(mistake.subject)"
         }
     }
 }
@@ -167,6 +171,7 @@ extension RuntimeIssue {
         switch kind {
         case .staleDereference: staleBinding
         case .staleOffset: action?.words ?? ""
+        case .mistake: kind.words
         default: kind.words + (action.map { " in \($0.words)" } ?? "")
         }
     }

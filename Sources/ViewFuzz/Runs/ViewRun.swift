@@ -54,6 +54,9 @@ import HeadlessUI
     /// The remaining host steps of the current step, last one first.
     private var hostSteps: [HostStep] = []
     private var seenIssues = 0
+    private let oracles: Set<Oracle>
+    /// The progress views of the first screen.
+    private let firstProgress: ProgressViews
     /// The kinds of issues that do not count as failures, each with the code that raised it.
     private(set) var issueKinds: Set<String> = []
 
@@ -84,6 +87,8 @@ import HeadlessUI
         containers.handlers = listener.handlers
         host = view.host(setup, configuration.platform, assumptions, containers)
         self.setup = setup
+        oracles = setup.oracles(of: App.self)
+        firstProgress = host.progressViews
         self.listener = listener
         self.opening = opening
         self.goesPast = goesPast
@@ -98,6 +103,7 @@ import HeadlessUI
         hostSteps = []
         if outcome.mechanism == nil { look() }
         if outcome.mechanism == nil { settle() }
+        if outcome.mechanism == nil { askOracles() }
         for number in jobSteps.suffix(host.openJobChoiceCount) {
             outcome.stepsWithoutEffect.append(number)
             listener.loss("no two jobs were ready")
@@ -117,6 +123,16 @@ import HeadlessUI
             look()
         }
         if outcome.mechanism == nil { lookAtProperties() }
+    }
+
+    /// Asks the oracles that look once at the end, which evaluate everything.
+    private func askOracles() {
+        guard host.isAsleep else { return }
+        var oracles = oracles
+        // An event that has not come yet may end the work.
+        if !setup.events.allSatisfy({ arrived.contains($0.name) }) { oracles.remove(.endlessProgress) }
+        host.checkAtRest(by: oracles, since: firstProgress)
+        look()
     }
 
     private func end() {

@@ -99,7 +99,9 @@ extension ProgressView: PrimitiveView {
     }
 }
 
-@MainActor private final class ProgressNode<Label: View, Value: View>: ContainerNode<ProgressView<Label, Value>> {
+@MainActor private final class ProgressNode<Label: View, Value: View>: ContainerNode<ProgressView<Label, Value>>, Progressing {
+    var isIndeterminate: Bool { view.fractionCompleted == nil }
+
     override func evaluate() {
         guard let style = environment.style(of: ProgressViewStyleConfiguration.self) else { return super.evaluate() }
         rows.update(environment: environment) {

@@ -1,0 +1,120 @@
+import CombineSupplement
+
+/// What the screen of a host is made of while everything is evaluated again.
+@MainActor final class Reevaluation {
+    /// The views with a body whose own value the evaluation has changed.
+    private var changed: Set<ObjectIdentifier> = []
+    /// The nodes that have read the time.
+    private var timed: Set<ObjectIdentifier> = []
+
+    func noteChange(of node: Node) { changed.insert(ObjectIdentifier(node)) }
+    nonisolated func noteTime(at node: Node?) {
+        guard let node else { return }
+        MainActor.assumeIsolated { _ = timed.insert(ObjectIdentifier(node)) }
+    }
+
+    /// Returns whether a node, or one around it, shows the time: it may differ without a mistake.
+    func showsTime(_ node: Node) -> Bool { node.withAncestors.contains { timed.contains(ObjectIdentifier($0)) } }
+
+    /// Returns the view whose body shows something else although its value is the same: the nearest around a node, with its value.
+    func origin(of node: Node) -> (any BodyHolder)? {
+        node.withAncestors.lazy.compactMap { $0 as? any BodyHolder }
+            .first { $0.isOfApp && !self.changed.contains(ObjectIdentifier($0)) }
+    }
+}
+
+extension Graph {
+    /// Notes that code has read the time, which matters while everything is evaluated again.
+    nonisolated static func noteTime() {
+        guard let reevaluation = current?.reevaluation, MainThread.isCurrent else { return }
+        reevaluation.noteTime(at: evaluatedNode?.node)
+    }
+}
+
+/// A node that evaluates the body of a view.
+@MainActor protocol BodyHolder: Node {
+    /// Whether the view is the app's.
+    var isOfApp: Bool { get }
+    /// The value of the view, with its properties.
+    var shownView: Any { get }
+}
+
+/// A text or a control on screen.
+private struct Seen {
+    let node: Node
+    /// What a person sees of it.
+    let words: String
+}
+
+extension Graph {
+    /// Evaluates every view on screen again, and returns the first that shows something else.
+    ///
+    /// A text that depends on the time or on chance may differ: a view that reads the time is left out, and nothing is said if two
+    /// evaluations in a row differ.
+    var staleScreen: Mistake? {
+        guard let root, !needsUpdate, !Graph.isUpdatingHere else { return nil }
+        let before = seen
+        let owners = before.map { $0.node.enclosingViewType }
+        let first = evaluateAgain(root)
+        let after = seen
+        guard
+            let position = zip(before, after).enumerated().first(where: { $1.0.words != $1.1.words })?.offset
+                ?? (before.count == after.count ? nil : min(before.count, after.count))
+        else { return nil }
+        _ = evaluateAgain(root)
+        guard seen.map(\.words) == after.map(\.words) else { return nil }
+        let old = before.indices.contains(position) ? before[position] : nil
+        let new = after.indices.contains(position) ? after[position] : nil
+        // A node that is gone has no views around it any more.
+        guard let node = new?.node ?? old?.node, !first.showsTime(node) else { return nil }
+        let origin = first.origin(of: node)
+        let owner = owners.indices.contains(position) ? owners[position] : nil
+        return mistake(old?.words, new?.words, in: origin, of: owner)
+    }
+
+    private func mistake(_ old: String?, _ new: String?, in origin: (any BodyHolder)?, of owner: Any.Type?) -> Mistake {
+        let view = (origin?.viewType ?? owner).map { String("\($0)".prefix { $0 != "<" }) } ?? "a view"
+        let then = new.map { "\"\($0)\"" } ?? "nothing there"
+        let message =
+            "\(view) shows \(old.map { "\"\($0)\"" } ?? "nothing"), and \(then) once its body is evaluated again: it has "
+            + "changed since, and nothing told SwiftUI."
+        let reads = origin.map { UnobservedValues(of: $0.shownView).sentences } ?? []
+        let unknown =
+            "The body reads a value that no property of the view leads to, such as a global, or a default that is not in "
+            + "@AppStorage. Keep it in an @Observable object."
+        let advice = reads.isEmpty ? unknown : reads.joined(separator: " ")
+        return Mistake(oracle: .staleScreen, subject: view, message: message, advice: advice)
+    }
+
+    /// Evaluates all bodies, and performs none of the actions that this leads to.
+    private func evaluateAgain(_ root: PresenterNode) -> Reevaluation {
+        let reevaluation = Reevaluation()
+        self.reevaluation = reevaluation
+        defer { self.reevaluation = nil }
+        withoutReporting {
+            root.invalidateAll()
+            updating { root.evaluateIfNeeded() }
+        }
+        return reevaluation
+    }
+
+    /// The texts and controls on screen, from the back to the front.
+    private var seen: [Seen] {
+        withoutReporting {
+            var seen: [Seen] = []
+            for presenter in shownPresenters {
+                for child in presenter.children { addSeen(of: child, to: &seen) }
+            }
+            return seen
+        }
+    }
+
+    private func addSeen(of node: Node, to seen: inout [Seen]) {
+        guard !node.isLeaving, !node.environment.isHidden else { return }
+        if let text = node.text { seen.append(Seen(node: node, words: text)) }
+        if let value = node.control?.glance { seen.append(Seen(node: node, words: value)) }
+        if let picture = node.pictureName { seen.append(Seen(node: node, words: picture)) }
+        if node.control != nil, !node.environment.isEnabled { seen.append(Seen(node: node, words: "disabled")) }
+        for child in node.children { addSeen(of: child, to: &seen) }
+    }
+}

@@ -1,0 +1,80 @@
+import CombineSupplement
+import Observation
+
+/// The objects that a view leads to, and whose changes it does not observe.
+struct UnobservedValues {
+    /// A sentence for each.
+    private(set) var sentences: [String] = []
+
+    /// Looks at the stored properties of a view, and of the objects in them.
+    init(of view: Any) {
+        for (name, value) in Self.properties(of: view) {
+            if let wrapper = value as? any ObservingProperty {
+                if let object = wrapper.observed { addInner(of: object, as: name) }
+            } else if Self.isObject(value) {
+                add(value, as: name)
+            }
+        }
+    }
+
+    private mutating func add(_ object: Any, as name: String) {
+        if object is any ObservableObject {
+            sentences.append("`\(name)` is an ObservableObject in a plain property: declare it with @ObservedObject.")
+        } else if object is any Observable {
+            addInner(of: object, as: name)
+        } else {
+            sentences.append(
+                "`\(name)` is a \(type(of: object)), which tells nobody of its changes: make it @Observable.")
+        }
+    }
+
+    /// Looks at an object that the view observes.
+    private mutating func addInner(of object: Any, as name: String) {
+        for (inner, value) in Self.properties(of: object) where Self.isObject(value) {
+            let path = "\(name).\(inner)"
+            if value is any ObservableObject {
+                sentences.append(
+                    "`\(path)` is an ObservableObject within another object, whose changes do not count as changes of `\(name)`: give it "
+                        + "to a view that has it in @ObservedObject.")
+            } else if !(value is any Observable), !Self.isOfLibrary(value) {
+                sentences.append(
+                    "`\(path)` is a \(type(of: value)), which tells nobody of its changes: make it @Observable.")
+            }
+        }
+        // Of a property that is observed, the storage has an underscore.
+        let plain = Mirror(reflecting: object).children.filter { child in
+            child.label.map { !$0.hasPrefix("_") && !$0.hasPrefix("$") } ?? false && !Self.isObject(child.value)
+        }
+        let names = plain.compactMap(\.label).map { "`\(name).\($0)`" }.joined(separator: ", ")
+        guard !names.isEmpty else { return }
+        let reason = object is any ObservableObject ? "not @Published" : "@ObservationIgnored"
+        sentences.append("A change of \(names) updates no view: \(reason).")
+    }
+
+    /// The stored properties of a value by their names in the source.
+    private static func properties(of value: Any) -> [(name: String, value: Any)] {
+        Mirror(reflecting: value).children.compactMap { child in
+            guard let label = child.label else { return nil }
+            let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+            return (name, (child.value as? any PublishedProperty)?.storedValue ?? child.value)
+        }
+    }
+
+    private static func isObject(_ value: Any) -> Bool { type(of: value) is AnyClass }
+
+    /// Whether the type of an object is no type of the app.
+    private static func isOfLibrary(_ value: Any) -> Bool {
+        let name = String(reflecting: type(of: value))
+        return [
+            "Swift.", "Foundation.", "Combine.", "OpenCombine.", "Observation.", "HeadlessUI.", "CombineSupplement.",
+            "Dispatch.", "__C.",
+        ]
+        .contains { name.hasPrefix($0) }
+    }
+}
+
+/// A property wrapper that observes an object.
+protocol ObservingProperty {
+    /// The object; nil before the view is installed.
+    var observed: Any? { get }
+}
