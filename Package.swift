@@ -153,6 +153,10 @@ let package = Package(
         .executableTarget(
             name: "fieldreports", dependencies: ["ViewFuzz"], path: "Tests/FieldReports", packageAccess: false,
             swiftSettings: quicklyBuilt),
+        // Small apps with bugs that do not trap, whose authors knew nothing of the oracles.
+        .executableTarget(
+            name: "silentbugs", dependencies: ["ViewFuzz"], path: "Tests/SilentBugs", packageAccess: false,
+            swiftSettings: quicklyBuilt),
         // An app and its definition, as somebody writes them, with one mistake of each kind.
         .executableTarget(
             name: "inbox", dependencies: ["ViewFuzz"], path: "Tests/Inbox", packageAccess: false,

@@ -22,6 +22,8 @@ final class ObservedNotifications: @unchecked Sendable {
     private let lock = NSLock()
     private var observers: [Notification.Name: Observers] = [:]
     private var count = 0
+    /// The code of views that has begun observations, by the numbers of the observations.
+    private var origins: [Int: (action: ViewAction, name: Notification.Name)] = [:]
 
     /// Adds an observation; returns nil if the host does not offer the notifications of the center.
     static func observe(
@@ -37,22 +39,23 @@ final class ObservedNotifications: @unchecked Sendable {
     private func add(_ name: Notification.Name, _ object: AnyObject?) -> NotificationObservation {
         lock.withLock {
             count += 1
+            if let action = ViewAction.current { origins[count] = (action, name) }
             if let object {
                 observers[name, default: Observers()].ofOne.append((count, WeakObject(object: object)))
             } else {
                 observers[name, default: Observers()].ofAnyCount += 1
             }
-            return NotificationObservation(of: name, number: object == nil ? nil : count, in: self)
+            return NotificationObservation(of: name, number: count, isOfAny: object == nil, in: self)
         }
     }
 
-    /// - Parameter number: The number of the observer; nil for one of any object's notifications.
-    fileprivate func remove(_ name: Notification.Name, _ number: Int?) {
+    fileprivate func remove(_ name: Notification.Name, _ number: Int, isOfAny: Bool) {
         lock.withLock {
-            if let number {
-                observers[name]?.ofOne.removeAll { $0.number == number }
-            } else {
+            origins[number] = nil
+            if isOfAny {
                 observers[name]?.ofAnyCount -= 1
+            } else {
+                observers[name]?.ofOne.removeAll { $0.number == number }
             }
             if observers[name]?.isEmpty == true { observers[name] = nil }
         }
@@ -60,6 +63,11 @@ final class ObservedNotifications: @unchecked Sendable {
 
     /// Whether there is an observer of a name.
     func contains(_ name: Notification.Name) -> Bool { lock.withLock { observers[name] != nil } }
+
+    /// The code of views that has begun the observations that go on, with the names that they observe.
+    var allOrigins: [(action: ViewAction, name: Notification.Name)] {
+        lock.withLock { origins.sorted { $0.key < $1.key }.map(\.value) }
+    }
 
     /// Whether there are no observers.
     var isEmpty: Bool { lock.withLock { observers.isEmpty } }
@@ -79,14 +87,15 @@ final class ObservedNotifications: @unchecked Sendable {
 /// An observer of notifications. The observation ends when it is released, so the observer's closure retains it.
 final class NotificationObservation: Sendable {
     private let name: Notification.Name
-    private let number: Int?
+    private let number: Int
+    private let isOfAny: Bool
     private let observed: ObservedNotifications
 
-    fileprivate init(of name: Notification.Name, number: Int?, in observed: ObservedNotifications) {
-        (self.name, self.number, self.observed) = (name, number, observed)
+    fileprivate init(of name: Notification.Name, number: Int, isOfAny: Bool, in observed: ObservedNotifications) {
+        (self.name, self.number, self.isOfAny, self.observed) = (name, number, isOfAny, observed)
     }
 
-    deinit { observed.remove(name, number) }
+    deinit { observed.remove(name, number, isOfAny: isOfAny) }
 }
 
 /// A notification that code observes.

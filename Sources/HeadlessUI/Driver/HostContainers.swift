@@ -9,6 +9,8 @@ extension Host {
 
         /// Whether the host keeps a record of bindings, for a story.
         package var recordsBindings = false
+        /// The oracles that watch the views.
+        package var oracles: Set<Oracle> = []
         /// The log of the handlers that the views have; nil if nobody asks for them.
         package var handlers: HandlerLog?
 

@@ -34,7 +34,8 @@ extension Host {
         }
     }
 
-    private func touchedNode(by action: UserAction) -> Node? {
+    /// Returns the node that the user is about to touch; nil if it is not there.
+    func touchedNode(by action: UserAction) -> Node? {
         guard let front = graph.front, let action = try? positioned(action) else { return nil }
         let offers = OfferWalk(of: front, in: self, for: .like(action)).offers.found(by: action.label)
         return (offers.first { $0.action.ordinal == action.ordinal } ?? offers.first)?.node

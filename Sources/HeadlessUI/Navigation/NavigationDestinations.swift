@@ -154,4 +154,5 @@ nonisolated struct HashableCause<Item: Hashable>: PresentationCause {
     }
 
     @MainActor func dismiss() { item.wrappedValue = nil }
+    @MainActor var isAsking: Bool? { item.storedValue.map { $0 != nil } }
 }

@@ -6,6 +6,22 @@ public enum Oracle: String, CaseIterable, Sendable, Hashable {
     case unansweredPresentation = "unanswered-presentation"
     /// A progress view stays on screen although nothing is pending.
     case endlessProgress = "endless-progress"
+    /// A presentation that the user has dismissed comes back, and nobody has asked for it.
+    case returnedPresentation = "returned-presentation"
+    /// Code of a view writes a state although the view has gone.
+    case lateWrite = "late-write"
+    /// A text that the user has typed is lost after an event that was not about it.
+    case lostText = "lost-text"
+    /// Two views on screen hold different values of an element.
+    case conflictingValues = "conflicting-values"
+    /// One piece of code has started a repeating timer several times.
+    case repeatedWork = "repeated-work"
+    /// A timer that a view has started runs on after the view has gone.
+    case workAfterEnd = "work-after-end"
+    /// An object that a view has made for itself lives on after the view has gone.
+    case leak
+    /// Each round trip between two screens evaluates more bodies than the one before.
+    case growingEvaluation = "growing-evaluation"
     /// A text on screen has a character that stands for bytes that are no valid text.
     case invalidText = "invalid-text"
 
@@ -23,4 +39,8 @@ public struct Mistake: Sendable, Equatable {
     public let message: String
     /// What to write instead, as sentences; empty if the oracle does not know.
     public let advice: String
+
+    package init(_ oracle: Oracle, of subject: String, _ message: String, advice: String) {
+        (self.oracle, self.subject, self.message, self.advice) = (oracle, subject, message, advice)
+    }
 }

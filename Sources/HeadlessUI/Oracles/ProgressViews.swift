@@ -2,6 +2,9 @@
 package struct ProgressViews {
     /// The type of the view of each, and its title.
     fileprivate let names: [String: Int]
+
+    /// Returns whether a view has more of them than on another screen.
+    package func isMore(than others: ProgressViews) -> Bool { names.contains { $1 > others.names[$0] ?? 0 } }
 }
 
 extension Host {
@@ -15,9 +18,8 @@ extension Host {
         guard graph.pendingAnswers.all.isEmpty, secondsBetweenDates == nil, !expectsWork else { return [] }
         return progressViews.names.filter { $1 > start.names[$0] ?? 0 }.keys.sorted().map { name in
             Mistake(
-                oracle: .endlessProgress, subject: name,
-                message:
-                    "The progress view of \(name) stays on screen, and nothing is pending that could end it: no task can go on, no "
+                .endlessProgress, of: name,
+                "The progress view of \(name) stays on screen, and nothing is pending that could end it: no task can go on, no "
                     + "request and no timer is left.",
                 advice:
                     "End it on every way out of the work, also after an error and a cancellation, for example in a defer."
@@ -32,7 +34,7 @@ extension Graph {
         var names: [String: Int] = [:]
         front.forEach { node in
             guard (node as? any Progressing)?.isIndeterminate == true, !node.environment.isHidden else { return }
-            let view = node.enclosingViewType.map { String("\($0)".prefix { $0 != "<" }) } ?? "a view"
+            let view = node.viewName
             names[view, default: 0] += 1
         }
         return names
@@ -45,11 +47,11 @@ extension Graph {
             guard !(node.control is any Editing), let text = node.text, text.unicodeScalars.contains("\u{FFFD}") else {
                 return
             }
-            let view = node.enclosingViewType.map { String("\($0)".prefix { $0 != "<" }) } ?? "a view"
+            let view = node.viewName
             mistakes.append(
                 Mistake(
-                    oracle: .invalidText, subject: view,
-                    message: "\(view) shows \"\(text)\", with a character that stands for bytes that are no text.",
+                    .invalidText, of: view,
+                    "\(view) shows \"\(text)\", with a character that stands for bytes that are no text.",
                     advice:
                         "Decode whole characters: a text that is cut between the bytes of a character cannot be decoded."
                 ))

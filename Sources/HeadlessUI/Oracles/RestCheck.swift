@@ -14,9 +14,20 @@ extension Host {
         var mistakes: [Mistake] = []
         if oracles.contains(.unansweredPresentation) { mistakes += graph.unansweredPresentations }
         if oracles.contains(.endlessProgress) { mistakes += endlessProgress(since: start) }
+        if oracles.contains(.conflictingValues) { mistakes += graph.conflictingValues }
+        if oracles.contains(.repeatedWork) { mistakes += graph.repeatedWork }
+        if oracles.contains(.workAfterEnd) { mistakes += graph.workAfterEnd }
         if oracles.contains(.invalidText) { mistakes += graph.invalidTexts }
         if oracles.contains(.staleScreen), let mistake = graph.staleScreen { mistakes.append(mistake) }
         return mistakes
+    }
+}
+
+extension Node {
+    /// The name of the app's view whose body has the node, or that the node is, without generic arguments.
+    var viewName: String {
+        ((self as? any BodyHolder)?.viewType ?? enclosingViewType).map { String("\($0)".prefix { $0 != "<" }) }
+            ?? "a view"
     }
 }
 

@@ -73,7 +73,7 @@ extension Graph {
     }
 
     private func mistake(_ old: String?, _ new: String?, in origin: (any BodyHolder)?, of owner: Any.Type?) -> Mistake {
-        let view = (origin?.viewType ?? owner).map { String("\($0)".prefix { $0 != "<" }) } ?? "a view"
+        let view = origin?.viewName ?? owner.map { String("\($0)".prefix { $0 != "<" }) } ?? "a view"
         let then = new.map { "\"\($0)\"" } ?? "nothing there"
         let message =
             "\(view) shows \(old.map { "\"\($0)\"" } ?? "nothing"), and \(then) once its body is evaluated again: it has "
@@ -83,7 +83,7 @@ extension Graph {
             "The body reads a value that no property of the view leads to, such as a global, or a default that is not in "
             + "@AppStorage. Keep it in an @Observable object."
         let advice = reads.isEmpty ? unknown : reads.joined(separator: " ")
-        return Mistake(oracle: .staleScreen, subject: view, message: message, advice: advice)
+        return Mistake(.staleScreen, of: view, message, advice: advice)
     }
 
     /// Evaluates all bodies, and performs none of the actions that this leads to.

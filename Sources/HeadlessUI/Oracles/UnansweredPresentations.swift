@@ -1,3 +1,10 @@
+/// A presentation whose view went before it was shown, while its binding asked for it.
+struct AbandonedRequest {
+    let name: String
+    let view: String
+    let cause: any PresentationCause
+}
+
 extension Graph {
     /// The presentations that a binding asks for, whose view is on screen, and that nothing shows.
     var unansweredPresentations: [Mistake] {
@@ -13,11 +20,22 @@ extension Graph {
                 }
             }
         }
-        return mistakes
+        return mistakes + abandoned
+    }
+
+    private var abandoned: [Mistake] {
+        guard shownPresenters.count == 1 else { return [] }
+        return abandonedRequests.filter { $0.cause.isAsking == true }.map { request in
+            Mistake(
+                .unansweredPresentation, of: "\(request.name) of \(request.view)",
+                "\(request.view) asks for its \(request.name), and the view that would present it has gone before anybody saw it. The "
+                    + "binding still asks for it.",
+                advice: "Move the \(request.name) to a view that stays, such as the outermost one of the screen.")
+        }
     }
 
     private func mistake(_ request: String, at node: Node, behind presenter: PresenterNode) -> Mistake {
-        let view = node.enclosingViewType.map { String("\($0)".prefix { $0 != "<" }) } ?? "a view"
+        let view = node.viewName
         let other = presenter.layers.last { !$0.isLeaving }
         let reason =
             other.map { layer in
@@ -25,8 +43,8 @@ extension Graph {
                 return ", because the \(layer.kind.rawValue)\(owner) is there"
             } ?? ", because another one on the same view takes its place"
         return Mistake(
-            oracle: .unansweredPresentation, subject: "\(request) of \(view)",
-            message: "\(view) asks for its \(request), and nobody sees it\(reason). The binding still asks for it.",
+            .unansweredPresentation, of: "\(request) of \(view)",
+            "\(view) asks for its \(request), and nobody sees it\(reason). The binding still asks for it.",
             advice: other == nil
                 ? "Give each presentation a view of its own, or show one of them for an item with a case for each."
                 : "Present it from the content that is in front, or dismiss that first and ask in its onDismiss.")

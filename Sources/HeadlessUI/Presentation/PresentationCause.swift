@@ -16,6 +16,8 @@ struct PresentedItem {
     func item(at node: Node) -> PresentedItem?
     /// Writes the dismissal to the binding.
     func dismiss()
+    /// Whether the binding asks now; nil if only code of the app can say.
+    var isAsking: Bool? { get }
 }
 
 /// A presentation while a binding is `true`.
@@ -28,6 +30,7 @@ nonisolated struct FlagCause: PresentationCause {
     }
 
     @MainActor func dismiss() { isPresented.wrappedValue = false }
+    @MainActor var isAsking: Bool? { isPresented.storedValue }
 }
 
 /// A presentation while a binding is `true` and there is data. The content keeps the data with which it was presented
@@ -43,6 +46,7 @@ nonisolated struct DataCause<T>: PresentationCause {
     }
 
     @MainActor func dismiss() { isPresented.wrappedValue = false }
+    @MainActor var isAsking: Bool? { isPresented.storedValue }
 }
 
 /// A presentation for an item while a binding holds one.
@@ -51,10 +55,13 @@ nonisolated struct ItemCause<Item: Identifiable>: PresentationCause {
     let content: (Item) -> any View
 
     @MainActor func item(at node: Node) -> PresentedItem? {
-        node.following(item).map { item in PresentedItem(id: AnyHashable(item.id)) { _ in content(item) } }
+        node.following(item).map { item in
+            PresentedItem(id: AnyHashable(item.id), data: item) { _ in content(item) }
+        }
     }
 
     @MainActor func dismiss() { item.wrappedValue = nil }
+    @MainActor var isAsking: Bool? { item.storedValue.map { $0 != nil } }
 }
 
 /// The content of a presentation for an item. Another item gets another view.

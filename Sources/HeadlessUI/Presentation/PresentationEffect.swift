@@ -20,7 +20,10 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
 @MainActor final class PresentationEffect: ModifierEffect {
     private var modifier: PresentationModifier?
     private var layer: LayerNode?
+    private var dismissals = DismissalMemory()
     private var waits = false
+    /// Whether another presentation was in front as this one began to wait.
+    private var waitsBehindOther = false
     private weak var presenter: PresenterNode?
     private var outer: EnvironmentValues?
     private var inner = EnvironmentValues()
@@ -36,13 +39,17 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
         let item = isSilent(at: node) ? nil : modifier.cause.item(at: node)
         if let layer, layer.isLeaving || !isFor(item, layer) { dismiss(isAnimated: isAnimated(node)) }
         waits = false
-        guard let item else { return }
+        guard let item else {
+            waitsBehindOther = false
+            return
+        }
         if let layer {
             show(item, in: layer, at: node)
         } else if let presenter, node.isAppeared, presenter.isFree, !node.graph.isLoopTaken {
             present(item, in: presenter, at: node)
         } else {
             waits = true
+            waitsBehindOther = waitsBehindOther || presenter?.layers.contains { !$0.isLeaving } ?? false
             presenter?.letWait(node)
         }
     }
@@ -68,7 +75,7 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
     /// The name of the presentation if its binding asks for it, its view is on screen, and nothing shows it.
     func unansweredRequest(at node: Node) -> String? {
         guard layer == nil, node.isAppeared, !node.isWithinParked, let modifier else { return nil }
-        return waits || isSilent(at: node) && modifier.cause.item(at: node) != nil ? modifier.name : nil
+        return waits && waitsBehindOther || isSilent(at: node) && modifier.cause.item(at: node) != nil ? modifier.name : nil
     }
 
     func didAppear(at node: Node) {
@@ -86,6 +93,10 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
     }
 
     func didRemove(at node: Node) {
+        if layer == nil, let modifier, node.graph.oracles.contains(.unansweredPresentation), modifier.cause.isAsking == true {
+            let view = node.enclosingViewType.map { String("\($0)".prefix { $0 != "<" }) } ?? "a view"
+            node.graph.abandonedRequests.append(AbandonedRequest(name: modifier.name, view: view, cause: modifier.cause))
+        }
         dismiss(isAnimated: isAnimated(node))
     }
 
@@ -107,6 +118,9 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
 
     private func present(_ item: PresentedItem, in presenter: PresenterNode, at node: Node) {
         guard let modifier else { return }
+        if dismissals.wasDismissed(item, in: node.graph), node.graph.oracles.contains(.returnedPresentation) {
+            node.graph.report(.mistake(Self.returned(modifier.name, of: node)))
+        }
         let layer = LayerNode(modifier.kind, id: item.id, data: item.data, from: node, in: presenter)
         self.layer = layer
         show(item, in: layer, at: node)
@@ -117,7 +131,10 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
         guard let modifier else { return }
         if !item.keepsData { layer.data = item.data }
         let action = ViewAction(modifier.name, at: modifier.source, of: node)
-        layer.writeDismissal = { action.run { modifier.cause.dismiss() } }
+        layer.writeDismissal = { [weak self, unowned layer] in
+            if layer.kind.isPlace { self?.dismissals.note(layer, in: layer.graph) }
+            action.run { modifier.cause.dismiss() }
+        }
         layer.onDismiss = modifier.onDismiss.map { onDismiss in { action.run(onDismiss) } }
         // The closure stands in the body that has the modifier.
         let maker = node.enclosingViewType.map(ViewAction.init(bodyOf:))

@@ -50,6 +50,9 @@
         }
     }
 
+    /// The value if it is stored and somebody uses it; nil if only code of the app could compute it.
+    var storedValue: Value? { location.storedValue }
+
     /// The value that a control shows, regardless of the binding's age: within an update the update's value, otherwise the
     /// current one.
     var shown: Value { Graph.isUpdatingHere ? location.update() : location.get() }

@@ -14,6 +14,8 @@ protocol Location<Value>: AnyObject {
     func noteReader()
     /// Makes a node depend on the value, if the location is that of a state.
     func note(_ node: NodeReference)
+    /// The value if it is stored and somebody uses it; nil if only code of the app could compute it.
+    var storedValue: Value? { get }
 }
 
 extension Location {
@@ -25,6 +27,7 @@ extension Location {
 
     func noteReader() {}
     func note(_ node: NodeReference) {}
+    var storedValue: Value? { nil }
 }
 
 /// The storage of a `State`. It belongs to the identity of a view.
@@ -47,6 +50,7 @@ final class StoredLocation<Value>: Location, Snapshots {
     }
 
     func get() -> Value { stateLock.withLock { value } }
+    var storedValue: Value? { readers.isRead ? get() : nil }
 
     func update() -> Value {
         noteReader()
@@ -68,6 +72,7 @@ final class StoredLocation<Value>: Location, Snapshots {
         }
         // The comparison and the release of the old value are outside the lock, because both may run code of the app.
         guard !isEqualValue(get(), newValue) else { return }
+        if graph.lateWriteCauses != nil, readers.isRead { graph.checkWrite(by: .lateWrite) }
         var other = newValue
         stateLock.withLock { swap(&value, &other) }
         guard let group = readers.invalidate(in: graph, with: transaction), snapshots.last?.group != group else {
@@ -112,6 +117,7 @@ final class ProjectedLocation<Base, Value>: Location {
     func get() -> Value { base.get()[keyPath: keyPath] }
     func update() -> Value { base.update()[keyPath: keyPath] }
     func noteReader() { base.noteReader() }
+    var storedValue: Value? { base.storedValue?[keyPath: keyPath] }
 
     func set(_ value: Value, transaction: Transaction) { base.set(value, at: keyPath, transaction: transaction) }
 

@@ -12,6 +12,7 @@ final class ObjectObservation {
             } else if Graph.isUpdatingHere {
                 graph.report(.publishedDuringUpdate)
             }
+            graph.checkWrite(by: .workAfterEnd)
             reference.invalidateFromAnyThread()
         }
     }
@@ -29,6 +30,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location {
 
     func get() -> Value { object[keyPath: keyPath] }
     func update() -> Value { object[keyPath: keyPath] }
+    var storedValue: Value? { self.get() }
 
     func set(_ value: Value, transaction: Transaction) {
         withTransaction(transaction) { object[keyPath: keyPath] = value }

@@ -57,6 +57,10 @@ extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: DynamicProperty {}
 
+extension State: ReadableProperty {
+    var current: Any? { location?.get() }
+}
+
 extension State: InstallableProperty {
     mutating func install(in node: Node, storage: inout AnyObject?) {
         let stored = storage as? StoredLocation<Value> ?? StoredLocation(initialValue, graph: node.graph)

@@ -29,7 +29,13 @@ extension StateObject: @preconcurrency ObservingProperty {
 
 extension StateObject: InstallableProperty {
     mutating func install(in node: Node, storage: inout AnyObject?) {
-        let observation = storage as? ObjectObservation ?? ObjectObservation(of: make(), by: node)
+        let observation: ObjectObservation
+        if let known = storage as? ObjectObservation {
+            observation = known
+        } else {
+            observation = ObjectObservation(of: make(), by: node)
+            node.noteOwned(observation.object)
+        }
         storage = observation
         object = observation.object as? ObjectType
     }

@@ -22,7 +22,8 @@ final class LoopTimer: @unchecked Sendable {
         if let clock {
             let due = HostTime(seconds: date.timeIntervalSince(clock.beginning))
             appointment = clock.schedule(
-                at: due, every: interval.map { HostTime(seconds: $0) }, as: .timer(mode)
+                at: due, every: interval.map { HostTime(seconds: $0) }, as: .timer(mode),
+                startedBy: TimerStart(every: interval)
             ) {
                 Graph.note(.timer)
                 action()

@@ -77,13 +77,16 @@ final class VirtualClock: @unchecked Sendable {
     ///   - date: The date at which the appointment is due.
     ///   - interval: The time until the appointment is due again; nil for an appointment that is due once.
     ///   - kind: The way in which the action runs.
+    ///   - start: The start of the repeating timer to which the appointment belongs; nil for other work.
     ///   - whenDropped: The code that runs in place of the action if the host is closed before.
     ///   - action: The code that runs at the date.
     @discardableResult func schedule(
         at date: HostTime, every interval: HostTime? = nil, as kind: Appointment.Kind,
+        startedBy start: TimerStart? = nil,
         whenDropped: @escaping () -> Void = {}, _ action: @escaping () -> Void
     ) -> Appointment {
         let appointment = Appointment(date, interval, kind, action, whenDropped)
+        appointment.start = start
         let isMade = lock.withLock {
             guard !isOver else { return false }
             insert(appointment)
@@ -106,6 +109,12 @@ final class VirtualClock: @unchecked Sendable {
     /// The shortest interval of a repeating appointment, or the time until the next appointment if that is shorter.
     var timeBetweenDates: HostTime? {
         lock.withLock { appointments.map { $0.interval ?? max(.zero, $0.date - time) }.min() }
+    }
+
+    /// The code of views that has started the repeating timers that still run.
+    var repeatingOrigins: [ViewAction] {
+        let starts = lock.withLock { appointments.compactMap { $0.isOver ? nil : $0.start } }
+        return starts.filter { $0.isValid() }.map(\.action)
     }
 
     // MARK: - Moving
@@ -188,6 +197,21 @@ final class VirtualClock: @unchecked Sendable {
     }
 }
 
+/// The start of a repeating timer by code of a view.
+struct TimerStart {
+    /// The code.
+    let action: ViewAction
+    /// Returns whether nobody has invalidated the timer.
+    let isValid: () -> Bool
+
+    /// The start by the code that runs now; nil outside of a view's code, and for a timer that fires once.
+    init?(every interval: TimeInterval?, isValid: @escaping () -> Bool = { true }) {
+        guard let interval, interval > 0, let action = ViewAction.current else { return nil }
+        self.action = action
+        self.isValid = isValid
+    }
+}
+
 /// An action that is due at a date of a host's time.
 final class Appointment {
     /// The way in which an action runs.
@@ -202,6 +226,8 @@ final class Appointment {
     let interval: HostTime?
     let action: () -> Void
     let whenDropped: () -> Void
+    /// The start of the repeating timer to which the appointment belongs. It is set before the appointment is made.
+    fileprivate var start: TimerStart?
     // These properties are used only under the clock's lock.
     fileprivate(set) var date: HostTime
     fileprivate var isOver = false

@@ -54,9 +54,7 @@ import HeadlessUI
     /// The remaining host steps of the current step, last one first.
     private var hostSteps: [HostStep] = []
     private var seenIssues = 0
-    private let oracles: Set<Oracle>
-    /// The progress views of the first screen.
-    private let firstProgress: ProgressViews
+    private var oracles: RunOracles
     /// The kinds of issues that do not count as failures, each with the code that raised it.
     private(set) var issueKinds: Set<String> = []
 
@@ -85,10 +83,10 @@ import HeadlessUI
         containers.bindingsFollowIdentity = configuration.access == .identity
         containers.recordsBindings = listener.recordsBindings
         containers.handlers = listener.handlers
+        containers.oracles = Set(Oracle.allCases)
         host = view.host(setup, configuration.platform, assumptions, containers)
         self.setup = setup
-        oracles = setup.oracles(of: App.self)
-        firstProgress = host.progressViews
+        oracles = RunOracles(setup.oracles(of: App.self), on: host)
         self.listener = listener
         self.opening = opening
         self.goesPast = goesPast
@@ -103,7 +101,10 @@ import HeadlessUI
         hostSteps = []
         if outcome.mechanism == nil { look() }
         if outcome.mechanism == nil { settle() }
-        if outcome.mechanism == nil { askOracles() }
+        if outcome.mechanism == nil {
+            oracles.lookAtEnd(of: host, events: setup.events)
+            look()
+        }
         for number in jobSteps.suffix(host.openJobChoiceCount) {
             outcome.stepsWithoutEffect.append(number)
             listener.loss("no two jobs were ready")
@@ -125,24 +126,21 @@ import HeadlessUI
         if outcome.mechanism == nil { lookAtProperties() }
     }
 
-    /// Asks the oracles that look once at the end, which evaluate everything.
-    private func askOracles() {
-        guard host.isAsleep else { return }
-        var oracles = oracles
-        // An event that has not come yet may end the work.
-        if !setup.events.allSatisfy({ arrived.contains($0.name) }) { oracles.remove(.endlessProgress) }
-        host.checkAtRest(by: oracles, since: firstProgress)
-        look()
-    }
-
     private func end() {
         listener.pause()
         isOver = true
         listener.handlers?.close()
         // The end of the host is in no case.
         host.chooseJobs(by: nil)
-        // Issues raised while the host removes the view do not count.
+        host.markSurvivors()
+        seenIssues = host.issues.count
+        // Issues raised while the host removes the view do not count, but for objects that stay.
         do { try host.close() } catch {}
+        if outcome.mechanism == nil {
+            seenIssues = host.issues.count
+            host.reportSurvivors()
+            look()
+        }
         CaseSurroundings.end()
     }
 
@@ -169,7 +167,7 @@ import HeadlessUI
         listener.pause()
         guard outcome.mechanism == nil else { return }
         let issues = host.issues
-        for issue in issues[seenIssues...] where App.counts(issue) {
+        for issue in issues[seenIssues...] where App.counts(issue) && oracles.count(issue) {
             var failed = outcome
             failed.fail(by: issue, in: count)
             if !issue.endsApp, passes(failed) { continue }
@@ -212,6 +210,7 @@ import HeadlessUI
     }
 
     private func take(_ step: ViewStep?) {
+        oracles.begin(step, on: host)
         count += 1
         listener.step(count, step)
         guard let step else {

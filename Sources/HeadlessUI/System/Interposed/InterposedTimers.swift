@@ -31,7 +31,8 @@
             let interval = CFRunLoopTimerGetInterval(timer)
             let delay = delay(until: date, interval: interval)
             CFRunLoopTimerSetNextFireDate(timer, never)
-            schedule(timer, in: name(of: mode), at: clock.now + delay, every: interval, by: clock)
+            let start = TimerStart(every: interval) { CFRunLoopTimerIsValid(timer) }
+            schedule(timer, in: name(of: mode), at: clock.now + delay, every: interval, startedBy: start, by: clock)
         }
 
         /// Returns the time until a date that was computed shortly before. A repeating timer usually starts with its interval.
@@ -44,9 +45,9 @@
 
         private static func schedule(
             _ timer: CFRunLoopTimer, in mode: RunLoop.Mode, at date: HostTime, every interval: TimeInterval,
-            by clock: VirtualClock
+            startedBy start: TimerStart?, by clock: VirtualClock
         ) {
-            clock.schedule(at: date, as: .timer(mode)) { [unowned clock] in
+            clock.schedule(at: date, as: .timer(mode), startedBy: start) { [unowned clock] in
                 guard CFRunLoopTimerIsValid(timer) else { return }
                 Graph.note(.timer)
                 CFRunLoopTimerSetNextFireDate(timer, 0)
@@ -57,7 +58,8 @@
                     return false
                 }
                 guard interval > 0 else { return }
-                schedule(timer, in: mode, at: date + HostTime(seconds: interval), every: interval, by: clock)
+                schedule(
+                    timer, in: mode, at: date + HostTime(seconds: interval), every: interval, startedBy: start, by: clock)
             }
         }
 

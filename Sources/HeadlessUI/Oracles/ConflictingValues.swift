@@ -1,0 +1,126 @@
+extension Graph {
+    /// The elements of which a person sees different values at once: two views on screen have plain properties that differ, or two
+    /// values to which views lead differ in a text, and both texts are on screen outside of fields.
+    var conflictingValues: [Mistake] {
+        guard let root else { return [] }
+        return withoutReporting {
+            let held = conflictsOfProperties
+            return held.isEmpty ? conflicts(in: root) : held
+        }
+    }
+
+    /// Only plain properties of views count: a `@State` may be a draft, which differs until it is saved.
+    private var conflictsOfProperties: [Mistake] {
+        var conflicts = ElementConflicts { _, _ in true }
+        for presenter in shownPresenters {
+            for child in presenter.children {
+                child.forEach { node in
+                    guard let node = node as? any BodyHolder, node.isOfApp, !node.isWithinLeaving else { return }
+                    for (label, value) in Mirror(reflecting: node.shownView).children {
+                        guard let label, !label.hasPrefix("_") else { continue }
+                        conflicts.add(value, at: "\(node.viewName).\(label)")
+                    }
+                }
+            }
+        }
+        return conflicts.mistakes
+    }
+
+    private func conflicts(in root: Node) -> [Mistake] {
+        let words = ShownWords(in: shownPresenters)
+        var conflicts = ElementConflicts { one, other in
+            zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children).contains { field, otherField in
+                guard let text = field.value as? String, let otherText = otherField.value as? String else {
+                    return false
+                }
+                return text != otherText && words.contain(text) && words.contain(otherText)
+            }
+        }
+        var walk = ValueWalk(skippingDrafts: true) { value, path in
+            conflicts.add(value, at: path)
+            return false
+        }
+        _ = walk.ends(in: root)
+        return conflicts.mistakes
+    }
+}
+
+/// Elements with the same type and id that have different values.
+private struct ElementConflicts {
+    /// The identity of an element.
+    private struct Key: Hashable {
+        let type: ObjectIdentifier
+        let id: AnyHashable
+    }
+
+    /// Returns whether a person sees that two values differ.
+    private let isSeen: (Any, Any) -> Bool
+    private var known: [Key: (value: Any, path: String)] = [:]
+    private(set) var mistakes: [Mistake] = []
+
+    init(where isSeen: @escaping (Any, Any) -> Bool) { self.isSeen = isSeen }
+
+    /// Adds a value; one that has no id, or is an object, of which there is only one, does not count.
+    mutating func add(_ value: Any, at path: String) {
+        guard !(type(of: value) is AnyClass), let element = value as? any Identifiable else { return }
+        add(element, at: path)
+    }
+
+    private mutating func add<E: Identifiable>(_ element: E, at path: String) {
+        let key = Key(type: ObjectIdentifier(E.self), id: AnyHashable(element.id))
+        guard let other = known[key] else {
+            known[key] = (element, path)
+            return
+        }
+        guard !Values.areAlike(element, other.value), isSeen(element, other.value) else { return }
+        let mistake = Mistake(
+            .conflictingValues, of: "\(E.self)",
+            "Two values of the \(E.self) with the id \(element.id) are on screen, and they differ: \(other.path) and \(path). One of them "
+                + "is a copy that nobody has updated.",
+            advice: "Keep the id, or pass a binding, in place of a copy, and look the element up in body.")
+        if !mistakes.contains(where: { $0.subject == mistake.subject }) { mistakes.append(mistake) }
+    }
+}
+
+/// Comparisons of values whose types are unknown.
+enum Values {
+    /// Returns whether two values of one type are the same, as far as can be seen.
+    static func areAlike(_ one: Any, _ other: Any) -> Bool {
+        guard let one = one as? any Equatable else { return "\(one)" == "\(other)" }
+        func isEqual<E: Equatable>(_ one: E) -> Bool { (other as? E).map { $0 == one } ?? false }
+        return isEqual(one)
+    }
+}
+
+/// The words on screen outside of fields.
+@MainActor private struct ShownWords {
+    private var texts: [[Substring]] = []
+
+    init(in presenters: [PresenterNode]) {
+        for presenter in presenters {
+            for child in presenter.children {
+                child.forEach { node in
+                    guard !(node.control is any Editing), let text = node.text else { return }
+                    texts.append(text.words)
+                }
+            }
+        }
+    }
+
+    /// Returns whether the words of a text are on screen in a row.
+    nonisolated func contain(_ text: String) -> Bool {
+        let words = text.words
+        return !words.isEmpty && texts.contains { $0.firstRange(of: words) != nil }
+    }
+}
+
+extension String {
+    /// The words of the text.
+    var words: [Substring] { split { !$0.isLetter && !$0.isNumber } }
+
+    /// Returns whether the text has the words of another one, in a row; a text without words is looked for as it is.
+    func hasWords(of text: String) -> Bool {
+        let words = text.words
+        return words.isEmpty ? contains(text) : self.words.firstRange(of: words) != nil
+    }
+}

@@ -1,0 +1,50 @@
+/// The objects that views have made for themselves, which should go with them.
+@MainActor final class OwnedObjects {
+    private struct Owned {
+        let typeName: String
+        weak var object: AnyObject?
+        let owner: NodeReference
+        let view: String
+    }
+
+    private var all: [Owned] = []
+
+    @MainActor func note(_ object: AnyObject, of node: Node) {
+        all.append(Owned(typeName: "\(type(of: object))", object: object, owner: node.reference, view: node.viewName))
+    }
+
+    /// Forgets the objects whose views are still there: they are the app's until it ends.
+    func keepThoseOfGoneViews() { all.removeAll { $0.owner.node != nil } }
+
+    /// The objects that are still alive, by the names of their types and views.
+    var alive: [(type: String, view: String)] { all.filter { $0.object != nil }.map { ($0.typeName, $0.view) } }
+}
+
+extension Host {
+    /// Prepares for the check after the close: what belongs to a view that is still on screen is no leak.
+    package func markSurvivors() { graph.ownedObjects?.keepThoseOfGoneViews() }
+
+    /// Reports the objects that live on although their views had gone before the host was closed.
+    package func reportSurvivors() {
+        guard let objects = graph.ownedObjects else { return }
+        var seen: Set<String> = []
+        for (type, view) in objects.alive where seen.insert(type).inserted {
+            let mistake = Mistake(
+                .leak, of: "\(type) of \(view)",
+                "The \(type) that \(view) made for itself lives on after the view has gone: something still has it.",
+                advice:
+                    "Capture self weakly in the closures of timers, sinks and observers that the object keeps, and end its tasks "
+                    + "when it goes.")
+            graph.report(.mistake(mistake))
+        }
+    }
+}
+
+extension Node {
+    /// Notes an object that the view of the node has made for itself.
+    nonisolated func noteOwned(_ object: AnyObject) {
+        let node = self
+        nonisolated(unsafe) let object = object
+        MainActor.assumeIsolated { node.graph.ownedObjects?.note(object, of: node) }
+    }
+}

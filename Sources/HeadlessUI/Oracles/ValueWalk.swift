@@ -1,0 +1,82 @@
+import CombineSupplement
+
+/// A walk through the values that views have, and through the values and objects to which these lead.
+///
+/// It reads the storage of states and objects, and runs no code of the app. Bindings are left out: they may be stale.
+@MainActor struct ValueWalk {
+    /// Called with each value and its path, such as `store.players[2].name`; returns whether the walk may end.
+    private let visit: (Any, String) -> Bool
+    /// Whether values are left out that a state of a view holds directly: a state of an element is usually a draft.
+    private let skipsDrafts: Bool
+    private var seen: Set<ObjectIdentifier> = []
+    private var count = 0
+
+    /// The number of values after which the walk ends.
+    private static let mostValues = 20_000
+    private static let deepest = 12
+
+    init(skippingDrafts skipsDrafts: Bool = false, visiting visit: @escaping (Any, String) -> Bool) {
+        self.visit = visit
+        self.skipsDrafts = skipsDrafts
+    }
+
+    /// Whether the walk has ended before its end, because there is too much to see.
+    var isCutOff: Bool { count >= Self.mostValues }
+
+    /// Walks through the values of the views within a node. Returns whether a visit has ended the walk.
+    mutating func ends(in node: Node) -> Bool {
+        if let holder = node as? any BodyHolder, ends(in: holder.shownView, at: holder.viewName, 0) { return true }
+        for child in node.keptChildren where ends(in: child) { return true }
+        return false
+    }
+
+    private mutating func ends(in value: Any, at path: String, _ depth: Int) -> Bool {
+        count += 1
+        guard count < Self.mostValues, depth < Self.deepest else { return false }
+        if skipsDrafts, let state = value as? any ReadableProperty, state.current is any Identifiable,
+            state.current.map({ !(type(of: $0) is AnyClass) }) ?? true
+        {
+            return false
+        }
+        if let inner = Self.content(of: value) { return inner.map { ends(in: $0, at: path, depth) } ?? false }
+        if visit(value, path) { return true }
+        if value is String { return false }
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .class, !seen.insert(ObjectIdentifier(value as AnyObject)).inserted { return false }
+        var current: Mirror? = mirror
+        while let mirror = current {
+            for (position, child) in mirror.children.enumerated() {
+                let path = Self.path(to: child.label, position, in: mirror.displayStyle, from: path)
+                if ends(in: child.value, at: path, depth + 1) { return true }
+            }
+            current = mirror.superclassMirror
+        }
+        return false
+    }
+
+    /// Returns what a property wrapper has, which may be nothing; nil for a value that is no wrapper.
+    private static func content(of value: Any) -> Any?? {
+        if let property = value as? any ReadableProperty { return .some(property.current) }
+        if let property = value as? any PublishedProperty { return .some(property.storedValue) }
+        if let property = value as? any ObservingProperty { return .some(property.observed) }
+        return value is any DynamicProperty ? .some(nil) : nil
+    }
+
+    private static func path(
+        to label: String?, _ position: Int, in style: Mirror.DisplayStyle?, from path: String
+    ) -> String {
+        switch style {
+        case .optional: return path
+        case .collection, .set: return "\(path)[\(position)]"
+        default: break
+        }
+        guard let label else { return path }
+        return "\(path).\(label.hasPrefix("_") ? String(label.dropFirst()) : label)"
+    }
+}
+
+/// A property of a view that keeps a value.
+protocol ReadableProperty {
+    /// The value; nil before the view is installed.
+    var current: Any? { get }
+}

@@ -1,0 +1,96 @@
+import HeadlessUI
+
+struct PodcastFeedErrorFixed: Error {}
+
+@MainActor
+protocol PodcastFeedServiceFixed: AnyObject {
+    func page(_ number: Int) async throws -> [String]
+}
+
+@MainActor
+final class PodcastFeedFakeServiceFixed: PodcastFeedServiceFixed {
+    static weak var current: PodcastFeedFakeServiceFixed?
+    var pending: [CheckedContinuation<[String], Error>] = []
+
+    init() { Self.current = self }
+
+    func page(_ number: Int) async throws -> [String] {
+        try await withCheckedThrowingContinuation { continuation in
+            pending.append(continuation)
+        }
+    }
+
+    func deliver(_ titles: [String]) {
+        pending.removeFirst().resume(returning: titles)
+    }
+
+    func fail() {
+        pending.removeFirst().resume(throwing: PodcastFeedErrorFixed())
+    }
+}
+
+@MainActor
+final class PodcastFeedModelFixed: ObservableObject {
+    @Published var episodes: [String] = []
+    @Published var favourites: Set<String> = []
+    @Published var isLoading = false
+    @Published var reachedEnd = false
+    @Published var message: String?
+    var nextPage = 1
+    let service: PodcastFeedServiceFixed = PodcastFeedFakeServiceFixed()
+
+    func loadMore() {
+        guard !isLoading else { return }
+        isLoading = true
+        message = nil
+        Task {
+            defer { isLoading = false }
+            do {
+                let titles = try await service.page(nextPage)
+                guard !titles.isEmpty else {
+                    reachedEnd = true
+                    return
+                }
+                episodes += titles
+                nextPage += 1
+            } catch {
+                message = "Could not load episodes"
+            }
+        }
+    }
+
+    func toggleFavourite(_ title: String) {
+        if favourites.contains(title) {
+            favourites.remove(title)
+        } else {
+            favourites.insert(title)
+        }
+    }
+}
+
+struct PodcastFeedFixed: View {
+    @StateObject var model = PodcastFeedModelFixed()
+
+    var body: some View {
+        NavigationStack {
+            List {
+                ForEach(model.episodes, id: \.self) { title in
+                    Button(model.favourites.contains(title) ? "Unstar \(title)" : "Star \(title)") {
+                        model.toggleFavourite(title)
+                    }
+                }
+                if let message = model.message {
+                    Text(message)
+                }
+                if model.isLoading {
+                    ProgressView("Loading episodes")
+                } else if model.reachedEnd {
+                    Text("No more episodes")
+                } else {
+                    Button("Load more") { model.loadMore() }
+                }
+            }
+            .navigationTitle("Podcast")
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import HeadlessUI
+
+struct TicketKioskReceiptFixed: Identifiable {
+    let id: Int
+    let text: String
+}
+
+struct TicketKioskFixed: View {
+    @State var adults = 1
+    @State var children = 0
+    @State var isConfirming = false
+    @State var receipts: [TicketKioskReceiptFixed] = []
+
+    var total: Int { adults * 12 + children * 5 }
+
+    var body: some View {
+        NavigationStack {
+            List {
+                Section("Visitors") {
+                    Text("Adults: \(adults)")
+                    Text("Children: \(children)")
+                    Button("Add adult") { adults += 1 }
+                    Button("Add child") { children += 1 }
+                    Button("Start over") { startOver() }
+                }
+                Section("Payment") {
+                    Text("Total: \(total) €")
+                    Button("Buy tickets") { buy() }
+                        .disabled(total == 0)
+                }
+                Section("Receipts") {
+                    ForEach(receipts) { receipt in
+                        Text(receipt.text)
+                    }
+                }
+            }
+            .navigationTitle("Museum")
+            .confirmationDialog("Pay \(total) €?", isPresented: $isConfirming, titleVisibility: .visible) {
+                Button("Pay now") { pay() }
+                Button("Cancel", role: .cancel) {}
+            }
+        }
+    }
+
+    func startOver() {
+        adults = 1
+        children = 0
+    }
+
+    func buy() {
+        guard !isConfirming else { return }
+        isConfirming = true
+    }
+
+    func pay() {
+        let text = "\(adults) adults, \(children) children, \(total) €"
+        receipts.append(TicketKioskReceiptFixed(id: receipts.count + 1, text: text))
+        startOver()
+    }
+}
