@@ -2,6 +2,26 @@ import Locks
 
 /// The views that this module and the standard library define, in contrast to those of an app.
 enum FrameworkTypes {
+    /// The modules whose types have nothing of an app within, but for the collections of the standard library.
+    private static let libraries = [
+        "HeadlessUI.", "CombineSupplement.", "OpenCombine.", "Combine.", "Foundation.", "Observation.", "Dispatch.",
+        "_Concurrency.",
+        "Synchronization.", "__C.",
+    ]
+    private static let knownLibraries = Locked<[ObjectIdentifier: Bool]>([:])
+
+    /// Returns whether a library that apps use defines a type.
+    static func areOfLibrary(_ type: Any.Type) -> Bool {
+        knownLibraries.withLock { known in
+            let key = ObjectIdentifier(type)
+            if let answer = known[key] { return answer }
+            let name = String(reflecting: type)
+            let answer = libraries.contains { name.hasPrefix($0) }
+            known[key] = answer
+            return answer
+        }
+    }
+
     /// What is known of the types that were asked for, as the name of a type takes time.
     private static let known = Locked<[ObjectIdentifier: Bool]>([:])
 

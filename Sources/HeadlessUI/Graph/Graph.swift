@@ -91,8 +91,9 @@ import Foundation
     nonisolated(unsafe) var reportedLateWrites: Set<String> = []
     /// The objects that views have made for themselves; nil if nobody asks.
     let ownedObjects: OwnedObjects?
-    /// The number of actions of the user and events from outside so far, and whether the last one was the user's.
+    /// The number of actions of the user and events from outside so far, the last one, and whether it was the user's.
     var causeCount = 0
+    var lastCause = ""
     var isLastCauseOfUser = true
     /// The presentations whose views went before anything was shown, while their bindings asked.
     var abandonedRequests: [AbandonedRequest] = []

@@ -19,7 +19,7 @@ extension Host {
                         guard let control = node.control, control is any Editing, !node.isWithinLeaving else { return }
                         fields.append(
                             FieldText(
-                                view: node.viewName, label: node.label(of: control), text: node.text ?? "",
+                                view: node.viewName, label: node.label(of: control), text: node.texts.first ?? "",
                                 row: node.elementID))
                     }
                 }
@@ -35,7 +35,7 @@ extension Host {
     package func keeps(_ text: String) -> Bool {
         guard let root = graph.root else { return false }
         return graph.withoutReporting {
-            if root.first(where: { $0.text?.hasWords(of: text) ?? false }) != nil { return true }
+            if root.first(where: { !$0.isWithinLeaving && $0.text?.hasWords(of: text) ?? false }) != nil { return true }
             var walk = ValueWalk { value, _ in (value as? String)?.hasWords(of: text) ?? false }
             return walk.ends(in: root) || walk.isCutOff
         }

@@ -7,6 +7,8 @@ struct DismissalMemory {
         let element: String?
         /// The number of the last action of the user or event from outside.
         let cause: Int
+        /// What had led to the presentation.
+        let reason: String
         let end: HostTime
     }
 
@@ -20,7 +22,9 @@ struct DismissalMemory {
         let end = graph.clock.now + HostTime(seconds: layer.kind.dismissalDuration + Self.patience)
         dismissals.removeAll { $0.id == layer.id }
         dismissals.append(
-            Dismissal(id: layer.id, element: Self.text(of: layer.data), cause: graph.causeCount, end: end))
+            Dismissal(
+                id: layer.id, element: Self.text(of: layer.data), cause: graph.causeCount, reason: layer.cause, end: end
+            ))
     }
 
     /// Returns whether the user has dismissed an item, and nobody can have asked for it again: nothing has happened since, or only one
@@ -28,8 +32,11 @@ struct DismissalMemory {
     @MainActor func wasDismissed(_ item: PresentedItem, in graph: Graph) -> Bool {
         guard let last = dismissals.first(where: { $0.id == item.id }) else { return false }
         if last.cause == graph.causeCount { return graph.clock.now <= last.end }
-        guard graph.causeCount == last.cause + 1 else { return false }
-        return !graph.isLastCauseOfUser && last.element != nil && last.element == Self.text(of: item.data)
+        // The event that led to it before may lead to it again.
+        guard graph.causeCount == last.cause + 1, !graph.isLastCauseOfUser, graph.lastCause != last.reason else {
+            return false
+        }
+        return last.element != nil && last.element == Self.text(of: item.data)
     }
 
     private static func text(of element: Any?) -> String? {
@@ -52,8 +59,11 @@ extension PresentationEffect {
 
 extension Host {
     /// Notes that the user is about to act, or that an event from outside is about to arrive.
-    package func noteCause(isOfUser: Bool) {
+    ///
+    /// - Parameter words: The action or the event.
+    package func noteCause(_ words: String, isOfUser: Bool) {
         graph.causeCount += 1
+        graph.lastCause = words
         graph.isLastCauseOfUser = isOfUser
     }
 }

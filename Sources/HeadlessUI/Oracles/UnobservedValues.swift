@@ -36,7 +36,7 @@ struct UnobservedValues {
                 sentences.append(
                     "`\(path)` is an ObservableObject within another object, whose changes do not count as changes of `\(name)`: give it "
                         + "to a view that has it in @ObservedObject.")
-            } else if !(value is any Observable), !Self.isOfLibrary(value) {
+            } else if !(value is any Observable), !FrameworkTypes.areOfLibrary(type(of: value)) {
                 sentences.append(
                     "`\(path)` is a \(type(of: value)), which tells nobody of its changes: make it @Observable.")
             }
@@ -61,16 +61,6 @@ struct UnobservedValues {
     }
 
     private static func isObject(_ value: Any) -> Bool { type(of: value) is AnyClass }
-
-    /// Whether the type of an object is no type of the app.
-    private static func isOfLibrary(_ value: Any) -> Bool {
-        let name = String(reflecting: type(of: value))
-        return [
-            "Swift.", "Foundation.", "Combine.", "OpenCombine.", "Observation.", "HeadlessUI.", "CombineSupplement.",
-            "Dispatch.", "__C.",
-        ]
-        .contains { name.hasPrefix($0) }
-    }
 }
 
 /// A property wrapper that observes an object.

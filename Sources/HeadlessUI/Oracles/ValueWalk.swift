@@ -25,6 +25,7 @@ import CombineSupplement
 
     /// Walks through the values of the views within a node. Returns whether a visit has ended the walk.
     mutating func ends(in node: Node) -> Bool {
+        guard !node.isLeaving else { return false }
         if let holder = node as? any BodyHolder, ends(in: holder.shownView, at: holder.viewName, 0) { return true }
         for child in node.keptChildren where ends(in: child) { return true }
         return false
@@ -40,7 +41,7 @@ import CombineSupplement
         }
         if let inner = Self.content(of: value) { return inner.map { ends(in: $0, at: path, depth) } ?? false }
         if visit(value, path) { return true }
-        if value is String { return false }
+        if value is String || FrameworkTypes.areOfLibrary(type(of: value)) { return false }
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .class, !seen.insert(ObjectIdentifier(value as AnyObject)).inserted { return false }
         var current: Mirror? = mirror

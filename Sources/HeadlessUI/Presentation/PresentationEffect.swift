@@ -38,6 +38,7 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
         presenter = node.presenter
         let item = isSilent(at: node) ? nil : modifier.cause.item(at: node)
         if let layer, layer.isLeaving || !isFor(item, layer) { dismiss(isAnimated: isAnimated(node)) }
+        let hasWaited = waits
         waits = false
         guard let item else {
             waitsBehindOther = false
@@ -49,7 +50,7 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
             present(item, in: presenter, at: node)
         } else {
             waits = true
-            waitsBehindOther = waitsBehindOther || presenter?.layers.contains { !$0.isLeaving } ?? false
+            if !hasWaited { waitsBehindOther = presenter?.layers.contains { !$0.isLeaving } ?? false }
             presenter?.letWait(node)
         }
     }
@@ -122,6 +123,7 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
             node.graph.report(.mistake(Self.returned(modifier.name, of: node)))
         }
         let layer = LayerNode(modifier.kind, id: item.id, data: item.data, from: node, in: presenter)
+        layer.cause = node.graph.lastCause
         self.layer = layer
         show(item, in: layer, at: node)
         presenter.present(layer, for: node)

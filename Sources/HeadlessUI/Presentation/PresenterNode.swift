@@ -124,6 +124,8 @@ enum LayerKind: String {
     let id: AnyHashable
     /// The data that the content receives.
     var data: Any?
+    /// The last action of the user or event from outside before it was presented.
+    var cause = ""
     /// Writes the dismissal to the presenting binding.
     var writeDismissal: () -> Void = {}
     /// The action to run once the layer has gone.

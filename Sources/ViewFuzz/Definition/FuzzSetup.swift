@@ -113,7 +113,7 @@ import Foundation
     ///   - origin: The thread on which the body is called, whatever actor its code is isolated to.
     ///   - body: The call. Returns whether there was something to call. Otherwise the step counts as one without effect.
     public func call(_ name: String, from origin: Origin = .mainThread, _ body: @escaping @MainActor () -> Bool) {
-        add(.call, name, [{ [weak self] in self?.foundNothing = !body() }], origin)
+        add(.call, name, [{ [weak self] in self?.foundNothing = !body() }], origin, mayFindNothing: true)
     }
 
     /// Returns whether the last call found nothing to do, and forgets it.
@@ -182,14 +182,16 @@ import Foundation
     }
 
     private func add(
-        _ kind: OutsideEvent.Kind, _ name: String, _ bodies: [@MainActor () -> Void], _ origin: Origin
+        _ kind: OutsideEvent.Kind, _ name: String, _ bodies: [@MainActor () -> Void], _ origin: Origin,
+        mayFindNothing: Bool = false
     ) {
         // Two declarations with the same name make one event with more values.
         if let known = events.firstIndex(where: { $0.kind == kind && $0.name == name }) {
             events[known].bodies += bodies
             if events[known].origin != origin { events[known].origin = .anyThread }
         } else {
-            events.append(OutsideEvent(kind: kind, name: name, bodies: bodies, origin: origin))
+            events.append(
+                OutsideEvent(kind: kind, name: name, bodies: bodies, origin: origin, mayFindNothing: mayFindNothing))
         }
     }
 }

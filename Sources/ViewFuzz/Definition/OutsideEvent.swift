@@ -28,6 +28,8 @@ struct OutsideEvent {
     /// The bodies, one for each value.
     var bodies: [@MainActor () -> Void]
     var origin: FuzzSetup.Origin
+    /// Whether it may find nothing to do, which its step then says.
+    var mayFindNothing = false
     /// How often the event is drawn, compared with other events.
     var weight = 1
 

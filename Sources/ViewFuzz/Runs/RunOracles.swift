@@ -2,16 +2,32 @@ import FuzzEngine
 import HeadlessUI
 
 /// The oracles of one run.
+///
+/// A step shows its effect once the loop sleeps. The run takes the next step before that: a touch begins with the sleep before it.
 @MainActor struct RunOracles {
+    /// A step, and what was there as the loop slept before it.
+    private struct Taken {
+        let step: ViewStep
+        /// The number of the step.
+        let number: Int
+        /// The row in which the user is about to act, as the id of its element; nil outside of rows.
+        var row: String?
+        /// The texts on screen, if somebody asks for them.
+        var screen: [String]?
+        /// The number of views that had been evaluated; nil if the loop has not slept.
+        var evaluations: Int?
+    }
+
     /// Those that are on.
     let chosen: Set<Oracle>
     private let firstProgress: ProgressViews
-    /// The events that have arrived while the progress view was on screen and nothing else was under way.
+    /// The events that have come in vain since the user has last acted, while a progress view was on screen.
     private var triedWithProgress: Set<String> = []
     private var typed = TypedTexts()
     private var growth = EvaluationGrowth()
-    /// The step that is under way, with what was there before it.
-    private var current: (step: ViewStep, row: String?, screen: [String]?, evaluations: Int)?
+    private var current: Taken?
+    /// The step before the current one, until the loop has slept after it.
+    private var last: Taken?
 
     /// - Parameter host: The host, which shows the first screen.
     init(_ chosen: Set<Oracle>, on host: Host) {
@@ -24,48 +40,67 @@ import HeadlessUI
         if case .mistake(let mistake) = issue.kind { chosen.contains(mistake.oracle) } else { true }
     }
 
-    /// Looks at the last step before the next one is taken.
+    /// Notes that the run takes a step.
     ///
-    /// - Parameter next: The next step; nil as the loop settles.
-    mutating func begin(_ next: ViewStep?, on host: Host) {
-        if let current, host.isAsleep { look(at: current, on: host) }
-        guard let next else { return current = nil }
-        var screen: [String]?
-        var row: String?
-        if case .user(let action) = next, !typed.isEmpty { row = host.rowID(of: action) }
-        if case .user = next, chosen.contains(.growingEvaluation), growth.hasMet("\(next)") { screen = host.texts }
-        current = (next, row, screen, host.evaluationCount)
-        switch next {
-        case .user: host.noteCause(isOfUser: true)
-        case .outside(let event):
-            host.noteCause(isOfUser: false)
-            if chosen.contains(.endlessProgress), host.isAsleep { note(event, on: host) }
+    /// - Parameters:
+    ///   - step: The step; nil as the loop settles.
+    ///   - number: The number of the step.
+    mutating func begin(_ step: ViewStep?, _ number: Int, on host: Host) {
+        // Nobody has seen what the step before did by itself.
+        if last != nil { typed = TypedTexts() }
+        last = current
+        current = step.map { Taken(step: $0, number: number) }
+        switch step {
+        case .user: host.noteCause("\(number)", isOfUser: true)
+        case .outside(let event): host.noteCause("\(event)", isOfUser: false)
         default: break
         }
     }
 
-    private mutating func note(_ event: OutsideStep, on host: Host) {
-        if host.progressViews.isMore(than: firstProgress) {
-            triedWithProgress.insert(event.name)
-        } else {
-            triedWithProgress = []
-        }
+    /// Looks at the views as the loop sleeps.
+    ///
+    /// - Parameters:
+    ///   - lost: The numbers of the steps without effect.
+    ///   - events: The events of the definition.
+    mutating func look(at host: Host, lost: [Int], events: [OutsideEvent]) {
+        if let last { look(at: last, on: host, isLost: lost.contains(last.number), events) }
+        last = nil
+        guard current != nil, current?.evaluations == nil else { return }
+        current?.evaluations = host.evaluationCount
+        guard case .user(let action)? = current?.step else { return }
+        if !typed.isEmpty { current?.row = host.rowID(of: action) }
+        if chosen.contains(.growingEvaluation), growth.hasMet("\(action)") { current?.screen = host.texts }
     }
 
-    private mutating func look(
-        at last: (step: ViewStep, row: String?, screen: [String]?, evaluations: Int), on host: Host
-    ) {
+    private mutating func look(at last: Taken, on host: Host, isLost: Bool, _ events: [OutsideEvent]) {
         if chosen.contains(.lostText) {
             for mistake in typed.take(last.step, in: last.row, on: host) { host.report(mistake) }
         }
-        guard case .user(let action) = last.step, chosen.contains(.growingEvaluation),
-            let counts = growth.note("\(last.step)", on: last.screen, count: host.evaluationCount - last.evaluations)
+        switch last.step {
+        case .user(let action):
+            triedWithProgress = []
+            if chosen.contains(.growingEvaluation) { lookForGrowth(after: action, last, on: host) }
+        case .outside(let event) where chosen.contains(.endlessProgress):
+            let declared = events.first { $0.name == event.name }
+            if host.progressViews.isMore(than: firstProgress), isLost || declared?.mayFindNothing == false {
+                triedWithProgress.insert(event.name)
+            } else {
+                triedWithProgress = []
+            }
+        default: break
+        }
+    }
+
+    private mutating func lookForGrowth(after action: UserAction, _ last: Taken, on host: Host) {
+        guard let before = last.evaluations,
+            let counts = growth.note("\(action)", on: last.screen, count: host.evaluationCount - before)
         else { return }
         let words = ([action.verb.rawValue] + [action.label].compactMap { $0 }).joined(separator: " ")
+        let list = counts.map(String.init).joined(separator: ", ")
         host.report(
             Mistake(
                 .growingEvaluation, of: words,
-                "'\(last.step)' on the same screen evaluates more views each time: \(counts.map(String.init).joined(separator: ", ")).",
+                "'\(last.step)' on the same screen evaluates more views each time: \(list).",
                 advice:
                     "Something that the screen leaves behind still listens: end subscriptions and timers in onDisappear, and do not "
                     + "append to a list of observers each time."))

@@ -48,7 +48,6 @@ import HeadlessUI
     /// Returns the steps that choose jobs before the first other step, since work begins with the view.
     private let opening: () -> ViewStep?
     private var isSettling = false
-    /// Whether the main thread hangs until the next touch.
     private var isStalled = false
     private var settling = SettlingSteps()
     /// The remaining host steps of the current step, last one first.
@@ -139,7 +138,7 @@ import HeadlessUI
         if outcome.mechanism == nil {
             seenIssues = host.issues.count
             host.reportSurvivors()
-            look()
+            lookAtIssues()
         }
         CaseSurroundings.end()
     }
@@ -165,6 +164,12 @@ import HeadlessUI
     /// Checks for failures.
     private func look() {
         listener.pause()
+        if host.isAsleep { oracles.look(at: host, lost: outcome.stepsWithoutEffect, events: setup.events) }
+        lookAtIssues()
+        if outcome.mechanism == nil, host.isAsleep { lookAtProperties() }
+    }
+
+    private func lookAtIssues() {
         guard outcome.mechanism == nil else { return }
         let issues = host.issues
         for issue in issues[seenIssues...] where App.counts(issue) && oracles.count(issue) {
@@ -177,7 +182,6 @@ import HeadlessUI
         }
         for issue in issues[seenIssues...] { issueKinds.insert(issue.kindInCode) }
         seenIssues = issues.count
-        if host.isAsleep { lookAtProperties() }
     }
 
     private func lookAtProperties() {
@@ -210,8 +214,8 @@ import HeadlessUI
     }
 
     private func take(_ step: ViewStep?) {
-        oracles.begin(step, on: host)
         count += 1
+        oracles.begin(step, count, on: host)
         listener.step(count, step)
         guard let step else {
             isSettling = true
