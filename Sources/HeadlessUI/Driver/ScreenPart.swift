@@ -69,7 +69,7 @@ extension Host {
 
     /// Returns what a node shows, without a box of its own for a row or a list.
     private func contents(of node: Node, isTouched: Bool) -> [ScreenPart] {
-        if let control = node.control, let kind = kind(of: control) {
+        if let control = node.control, let kind = ControlReading.Kind(of: control)?.partKind {
             return [part(of: node, control, kind, isTouched: isTouched)]
         }
         let inner = node.children.flatMap(parts(of:))
@@ -101,18 +101,18 @@ extension Host {
             kind: kind, text: text, value: value, isTouched: isTouched, isDisabled: !node.environment.isEnabled,
             parts: [])
     }
+}
 
-    private func kind(of control: any Control) -> ScreenPart.Kind? {
-        switch control {
-        case is any TabItem: .tab
-        case is any Editing: .field
-        case is any Choosing: .picker
-        case is any Sliding: .slider
-        case is any Stepping: .stepper
-        case is any Picking: .picker
-        case is any Openable: .picker
-        case let pressable as any Pressable: pressable.glance == nil ? .button : .toggle
-        default: nil
+extension ControlReading.Kind {
+    fileprivate var partKind: ScreenPart.Kind {
+        switch self {
+        case .button: .button
+        case .toggle: .toggle
+        case .field: .field
+        case .picker, .menu: .picker
+        case .slider: .slider
+        case .stepper: .stepper
+        case .tab: .tab
         }
     }
 }

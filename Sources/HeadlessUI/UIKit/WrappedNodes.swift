@@ -144,6 +144,7 @@
         }
 
         override var control: (any Control)? { self }
+        var shownNumber: Double { slider.shownValue }
         var glance: String? {
             let (range, value) = (slider.shownRange, slider.shownValue)
             if value <= range.lowerBound { return "least" }

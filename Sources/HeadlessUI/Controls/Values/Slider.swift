@@ -105,6 +105,8 @@ extension Slider: PrimitiveView {
     func set(to value: Double)
     /// Sets the control to a fraction of its range, from 0 to 1.
     func set(toPart part: Double)
+    /// The value that the control shows.
+    var shownNumber: Double { get }
 }
 
 @MainActor
@@ -114,6 +116,7 @@ private final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<Sli
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
     private var shown = 0.0
+    var shownNumber: Double { shown }
 
     /// The end of the range that the slider is at, or the half that it is in.
     var glance: String? {

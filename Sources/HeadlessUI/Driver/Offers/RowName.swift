@@ -7,6 +7,18 @@ public enum RowName: Hashable, Sendable {
     case position(Int, list: Int)
 }
 
+/// The control and the row of an action, however the action addresses them.
+package struct ActionTarget {
+    /// The label of the control; nil if the verb needs none.
+    package var label: String?
+    /// The accessibility identifier of the control; nil if it has none.
+    package var identifier: String?
+    /// The text by which a person would name the row; nil if the action is in no row.
+    package var row: String?
+    /// The path of the row: positions from the outside in, counted from 0.
+    package var rows: [Int] = []
+}
+
 extension Host {
     /// Returns the same action with the address that a person would use: the row by what it shows, and the control by its
     /// accessibility identifier if its label is not enough. The address stays as it is if no other one leads to the same place.
@@ -47,6 +59,21 @@ extension Host {
                 found.rows = path
                 return rowName(of: found, among: offers)?.words
             }
+        }
+    }
+
+    /// Returns the target of an action as the screen shows it now.
+    package func target(of action: UserAction) -> ActionTarget {
+        guard isOpen, let front = graph.front, let action = try? positioned(action) else {
+            return ActionTarget(label: action.label)
+        }
+        return graph.withoutReporting {
+            let offers = OfferWalk(of: front, in: self, for: .like(action)).offers.found(by: action.label)
+            let offer = offers.first { $0.action.ordinal == action.ordinal } ?? offers.first
+            return ActionTarget(
+                label: offer?.action.label ?? action.label,
+                identifier: offer?.node.environment.accessibilityIdentifier,
+                row: action.rows.isEmpty ? nil : node(at: action.rows)?.rowName, rows: action.rows)
         }
     }
 
