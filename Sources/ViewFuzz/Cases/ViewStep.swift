@@ -65,6 +65,9 @@ extension ViewStep: CustomStringConvertible {
 }
 
 extension ViewStep {
+    /// Whether the user touches the screen.
+    var isTouch: Bool { if case .user = self { true } else { false } }
+
     static let endAnimationsWord = "end-animations"
     static let evictRowsWord = "evict-rows"
     static let stallWord = "stall"

@@ -12,18 +12,10 @@ import Foundation
         case anyThread
     }
 
-    /// A condition that must hold whenever the loop sleeps.
-    struct Property {
-        let name: String
-        /// Returns what is wrong, which may be empty; `nil` if the property holds.
-        let problem: @MainActor () -> String?
-        /// The file of the declaration, as the compiler read it, and the line.
-        let file: StaticString
-        let line: Int
-    }
-
     private(set) var events: [OutsideEvent] = []
-    private(set) var properties: [Property] = []
+    var properties: [Property] = []
+    /// The record of the steps; nil if no property follows them.
+    var record: StepRecord?
     private(set) var texts: [String] = []
     var rules = EventRules()
     /// The oracles that the definition turns on and off.
@@ -120,31 +112,6 @@ import Foundation
     func takeNothing() -> Bool {
         defer { foundNothing = false }
         return foundNothing
-    }
-
-    /// Declares a property that must hold whenever the loop sleeps.
-    ///
-    /// - Parameters:
-    ///   - name: The property as a sentence: `the count is never negative`.
-    ///   - holds: Returns whether the property holds. Changes nothing.
-    public func property(
-        _ name: String, file: StaticString = #filePath, line: Int = #line, _ holds: @escaping @MainActor () -> Bool
-    ) {
-        properties.append(Property(name: name, problem: { holds() ? nil : "" }, file: file, line: line))
-    }
-
-    /// Declares a property that must hold whenever the loop sleeps, and says what is wrong otherwise.
-    ///
-    /// Two messages with other words are two findings. Numbers in them do not count.
-    ///
-    /// - Parameters:
-    ///   - name: The property as a sentence: `the count is never negative`.
-    ///   - problem: Returns what is wrong, such as `"the count is \(count) after a refund"`; `nil` if the property holds. Changes
-    ///     nothing.
-    public func property(
-        _ name: String, file: StaticString = #filePath, line: Int = #line, _ problem: @escaping @MainActor () -> String?
-    ) {
-        properties.append(Property(name: name, problem: problem, file: file, line: line))
     }
 
     /// Adds texts that may be typed into fields. A few texts are always included.

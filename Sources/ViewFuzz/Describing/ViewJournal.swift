@@ -51,6 +51,7 @@ import HeadlessUI
             },
             loss: { [self] in lose($0) },
             pause: { [self] in lookAtScreen() },
+            begin: { [self] in write("'\($0.name)' applies from here on") },
             recordsBindings: true)
         let run = ViewRun(
             of: view, under: configuration, assuming: testCase.assumptions, listener: listener,

@@ -91,13 +91,13 @@ extension ViewOutcome {
 
     /// Records a violated property as the failure.
     ///
-    /// - Parameter problem: what is wrong; empty if the definition does not say. Its words tell two causes apart, and its numbers do
-    ///   not.
-    mutating func fail(by property: String, _ problem: String, in step: Int) {
-        let words = problem.split { !($0.isLetter || $0 == "'") }.prefix(Self.mostWordsOfProblem).joined(separator: " ")
+    /// - Parameter problem: what is wrong. Its words tell two causes apart, and its numbers and its remark do not.
+    mutating func fail(by property: String, _ problem: PropertyProblem, in step: Int) {
+        let words = problem.words.split { !($0.isLetter || $0 == "'") }.prefix(Self.mostWordsOfProblem).joined(
+            separator: " ")
         mechanism = TextMechanism(.broken, words.isEmpty ? property : "\(property) \(words)")
-        detail = "The property '\(property)' does not hold" + (problem.isEmpty ? "." : ": \(problem)")
-        violation = PropertyViolation(property: property, hasValues: !problem.isEmpty)
+        detail = "The property '\(property)' does not hold" + (problem.text.isEmpty ? "." : ": \(problem.text)")
+        violation = PropertyViolation(property: property, hasValues: !problem.text.isEmpty)
         self.step = step
     }
 

@@ -5,24 +5,6 @@ import HeadlessUI
 /// A run of a view's case. It has a host, and runs step by step until a failure, or until the steps have ended and the loop has
 /// settled.
 @MainActor final class ViewRun<App: FuzzedApp> {
-    /// Receives the events of the run, for a story.
-    struct Listener {
-        /// Called before each step with its number, from 1. The settling has the number after the last step, and no step.
-        var step: (Int, ViewStep?) -> Void = { _, _ in }
-        /// Called when the user is about to touch the screen, with the action.
-        var touch: (UserAction) -> Void = { _ in }
-        /// Called when an event from outside arrives, with its arguments.
-        var event: (_ step: OutsideStep, _ detail: String) -> Void = { _, _ in }
-        /// Called when a step has no effect, with the reason.
-        var loss: (String) -> Void = { _ in }
-        /// Called after code of the app may have run.
-        var pause: () -> Void = {}
-        /// Whether the host keeps a record of bindings.
-        var recordsBindings = false
-        /// The log of the handlers that the views have, if the run has one.
-        var handlers: HandlerLog?
-    }
-
     let host: Host
     let setup: FuzzSetup
     private(set) var outcome = ViewOutcome()
@@ -48,6 +30,9 @@ import HeadlessUI
     /// Returns the steps that choose jobs before the first other step, since work begins with the view.
     private let opening: () -> ViewStep?
     private var isSettling = false
+    /// The last step that has begun.
+    private var moment = CaseMoment()
+    /// Whether the main thread hangs until the next touch.
     private var isStalled = false
     private var settling = SettlingSteps()
     /// The remaining host steps of the current step, last one first.
@@ -61,6 +46,8 @@ import HeadlessUI
     private static var patience: Double { 2 }
     /// The time limit for work on other threads before each step, in seconds of the real clock.
     private static var longestWork: Double { 0.5 }
+    /// The time for which the end of a case waits for what a property says must happen, in seconds of the host's clock.
+    private static var longestDue: Int { 60 }
 
     /// Hosts the view on the loop.
     ///
@@ -102,7 +89,7 @@ import HeadlessUI
         if outcome.mechanism == nil { settle() }
         if outcome.mechanism == nil {
             oracles.lookAtEnd(of: host, events: setup.events)
-            look()
+            lookAtIssues()
         }
         for number in jobSteps.suffix(host.openJobChoiceCount) {
             outcome.stepsWithoutEffect.append(number)
@@ -122,7 +109,12 @@ import HeadlessUI
             host.run(patience: Self.patience) { self.nextHostStep() }
             look()
         }
-        if outcome.mechanism == nil { lookAtProperties() }
+        for _ in 0..<Self.longestDue where outcome.mechanism == nil && setup.isDue && host.secondsBetweenDates != nil {
+            hostSteps = [.idle, .wait(1)]
+            host.run(patience: Self.patience) { self.nextHostStep() }
+            look()
+        }
+        if outcome.mechanism == nil { lookAtProperties(isEnd: true) }
     }
 
     private func end() {
@@ -184,14 +176,14 @@ import HeadlessUI
         seenIssues = issues.count
     }
 
-    private func lookAtProperties() {
-        for property in setup.properties {
-            guard let problem = property.problem() else { continue }
+    private func lookAtProperties(isEnd: Bool = false) {
+        guard !setup.properties.isEmpty else { return }
+        setup.lookAtProperties(on: host, in: moment, isEnd: isEnd, begin: listener.begin) { property, problem in
             var failed = outcome
             failed.fail(by: property.name, problem, in: count)
-            if passes(failed) { continue }
+            if passes(failed) { return false }
             outcome = failed
-            return
+            return true
         }
     }
 
@@ -217,6 +209,7 @@ import HeadlessUI
         count += 1
         oracles.begin(step, count, on: host)
         listener.step(count, step)
+        moment = CaseMoment(number: count, step: step, isAhead: step?.isTouch ?? false)
         guard let step else {
             isSettling = true
             hostSteps = settling.first(for: host)
@@ -248,10 +241,15 @@ import HeadlessUI
     }
 
     private func perform(_ touches: UserTouches, _ number: Int) {
-        if number == 0 { listener.touch(touches.action) }
+        if number == 0 {
+            listener.touch(touches.action)
+            moment.isAhead = false
+        }
+        setup.record?.note(touches.action, touch: number, on: host)
         do throws(ControlError) {
             try host.perform(touches, number)
         } catch {
+            setup.record?.withdraw(touches.action, touch: number)
             guard number == 0 else { return }
             lose("\(error)")
             // Without the first touch, no other touches follow.
@@ -288,8 +286,11 @@ import HeadlessUI
         let (setup, number) = (setup, count)
         return { [weak self] in
             event(step, detail)
+            setup.record?.note(step)
             body()
-            if setup.takeNothing() { self?.lose("there is nothing to call", in: number) }
+            guard setup.takeNothing() else { return }
+            setup.record?.withdraw()
+            self?.lose("there is nothing to call", in: number)
         }
     }
 
