@@ -54,6 +54,14 @@ import ViewFuzz
         if has("INBOX_LEAVING") { FuzzedView("leaving") { _ in LeavingView() } }
         if has("INBOX_DRAFTS") { FuzzedView("drafts") { _ in DraftsView() } }
         if has("INBOX_FOLDER") { FuzzedView("folder") { _ in FolderView() } }
+        if has("INBOX_SHOPPING") {
+            FuzzedView("shopping") { setup in
+                let model = ShoppingModel()
+                setup.call("sync") { model.sync() }
+                setup.never("deleted milk does not come back", after: { !$0.shows("Milk") }) { $0.shows("Milk") }
+                return ShoppingView(model: model)
+            }
+        }
         if has("INBOX_COIN") {
             FuzzedView("coin") { setup in
                 setup.property("the coin shows heads") { Coin.showsHeads }
