@@ -35,10 +35,15 @@ extension Host {
     package func keeps(_ text: String) -> Bool {
         guard let root = graph.root else { return false }
         return graph.withoutReporting {
-            if root.first(where: { !$0.isWithinLeaving && $0.text?.hasWords(of: text) ?? false }) != nil { return true }
+            if shows(text, in: root) { return true }
             var walk = ValueWalk { value, _ in (value as? String)?.hasWords(of: text) ?? false }
             return walk.ends(in: root) || walk.isCutOff
         }
+    }
+
+    private func shows(_ text: String, in node: Node) -> Bool {
+        guard !node.isLeaving else { return false }
+        return node.text?.hasWords(of: text) ?? false || node.childrenOfContent.contains { shows(text, in: $0) }
     }
 
     /// Reports a mistake that the caller has found.

@@ -27,7 +27,7 @@ import CombineSupplement
     mutating func ends(in node: Node) -> Bool {
         guard !node.isLeaving else { return false }
         if let holder = node as? any BodyHolder, ends(in: holder.shownView, at: holder.viewName, 0) { return true }
-        for child in node.keptChildren where ends(in: child) { return true }
+        for child in node.childrenOfContent where ends(in: child) { return true }
         return false
     }
 
@@ -80,4 +80,13 @@ import CombineSupplement
 protocol ReadableProperty {
     /// The value; nil before the view is installed.
     var current: Any? { get }
+}
+
+extension Node {
+    /// The nodes within this one that its content has, also behind the edge of a lazy container. A row whose element has gone may be
+    /// kept, but is not among them; where rows are behind the edge, nobody can tell.
+    var childrenOfContent: [Node] {
+        guard let holder = self as? RowsNode, holder.rows.count <= holder.rows.live.count else { return keptChildren }
+        return children + ((self as? PresenterNode)?.layers ?? [])
+    }
 }

@@ -76,7 +76,8 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
     /// The name of the presentation if its binding asks for it, its view is on screen, and nothing shows it.
     func unansweredRequest(at node: Node) -> String? {
         guard layer == nil, node.isAppeared, !node.isWithinParked, let modifier else { return nil }
-        return waits && waitsBehindOther || isSilent(at: node) && modifier.cause.item(at: node) != nil ? modifier.name : nil
+        return waits && waitsBehindOther || isSilent(at: node) && modifier.cause.item(at: node) != nil
+            ? modifier.name : nil
     }
 
     func didAppear(at node: Node) {
@@ -94,9 +95,12 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
     }
 
     func didRemove(at node: Node) {
-        if layer == nil, let modifier, node.graph.oracles.contains(.unansweredPresentation), modifier.cause.isAsking == true {
+        if layer == nil, let modifier, node.graph.oracles.contains(.unansweredPresentation),
+            modifier.cause.isAsking == true
+        {
             let view = node.enclosingViewType.map { String("\($0)".prefix { $0 != "<" }) } ?? "a view"
-            node.graph.abandonedRequests.append(AbandonedRequest(name: modifier.name, view: view, cause: modifier.cause))
+            node.graph.abandonedRequests.append(
+                AbandonedRequest(name: modifier.name, view: view, cause: modifier.cause))
         }
         dismiss(isAnimated: isAnimated(node))
     }

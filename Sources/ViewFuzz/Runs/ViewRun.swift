@@ -87,10 +87,8 @@ import HeadlessUI
         hostSteps = []
         if outcome.mechanism == nil { look() }
         if outcome.mechanism == nil { settle() }
-        if outcome.mechanism == nil {
-            oracles.lookAtEnd(of: host, events: setup.events)
-            lookAtIssues()
-        }
+        if outcome.mechanism == nil { oracles.lookAtEnd(of: host, events: setup.events) }
+        lookAtIssues()
         for number in jobSteps.suffix(host.openJobChoiceCount) {
             outcome.stepsWithoutEffect.append(number)
             listener.loss("no two jobs were ready")

@@ -99,7 +99,8 @@ extension ProgressView: PrimitiveView {
     }
 }
 
-@MainActor private final class ProgressNode<Label: View, Value: View>: ContainerNode<ProgressView<Label, Value>>, Progressing {
+@MainActor
+private final class ProgressNode<Label: View, Value: View>: ContainerNode<ProgressView<Label, Value>>, Progressing {
     var isIndeterminate: Bool { view.fractionCompleted == nil }
 
     override func evaluate() {

@@ -59,7 +59,8 @@
                 }
                 guard interval > 0 else { return }
                 schedule(
-                    timer, in: mode, at: date + HostTime(seconds: interval), every: interval, startedBy: start, by: clock)
+                    timer, in: mode, at: date + HostTime(seconds: interval), every: interval, startedBy: start,
+                    by: clock)
             }
         }
 
