@@ -25,8 +25,11 @@ public enum Oracle: String, CaseIterable, Sendable, Hashable {
     /// A text on screen has a character that stands for bytes that are no valid text.
     case invalidText = "invalid-text"
 
+    /// The name in words, as the name of a finding has it.
+    package var words: String { rawValue.replacing("-", with: " ") }
+
     /// The oracles that are on unless a definition says otherwise.
-    public static let trusted: Set<Oracle> = Set(allCases)
+    public static let trusted: Set<Oracle> = Set(allCases).subtracting([.workAfterEnd, .leak])
 }
 
 /// A mistake that an oracle has found.

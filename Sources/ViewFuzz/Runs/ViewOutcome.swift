@@ -158,7 +158,7 @@ extension RuntimeIssue.Kind {
         case .neverSettles: "an update without an end"
         case .cannotRunScript: "the loop cannot be run"
         case .gaveUpWaiting: "work without an end"
-        case .mistake(let mistake): "\(mistake.oracle.rawValue) of \(mistake.subject)"
+        case .mistake(let mistake): "\(mistake.oracle.words) of \(mistake.subject)"
         }
     }
 }

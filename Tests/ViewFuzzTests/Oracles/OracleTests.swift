@@ -14,20 +14,20 @@ import Testing
     }
 
     private static let expectations = [
-        Expectation(view: "nested object", steps: #"press "Add""#, finding: "silent stale-screen of BadgeView"),
+        Expectation(view: "nested object", steps: #"press "Add""#, finding: "silent.stale-screen-of-BadgeView"),
         Expectation(view: "nested object, observed", steps: #"press "Add""#, finding: nil),
         Expectation(view: "nested object, off", steps: #"press "Add""#, finding: nil),
         Expectation(view: "clock", steps: #"press "Press";wait 2"#, finding: nil),
         Expectation(view: "chance", steps: #"press "Press""#, finding: nil),
         Expectation(
             view: "two sheets", steps: #"press "Help";press "Report""#,
-            finding: "silent unanswered-presentation of alert of TwoSheetsView"),
+            finding: "silent.unanswered-presentation-of-alert-of-TwoSheetsView"),
         Expectation(view: "one sheet after the other", steps: #"press "Help";press "Report""#, finding: nil),
         Expectation(
             view: "forgotten spinner", steps: #"press "Load";press "Load";wait 2"#,
-            finding: "silent endless-progress of SpinnerView"),
+            finding: "silent.endless-progress-of-SpinnerView"),
         Expectation(view: "spinner", steps: #"press "Load";press "Load";wait 2"#, finding: nil),
-        Expectation(view: "cut text", steps: #"press "Cut""#, finding: "silent invalid-text of CutTextView"),
+        Expectation(view: "cut text", steps: #"press "Cut""#, finding: "silent.invalid-text-of-CutTextView"),
     ]
 
     @Test(arguments: expectations)
