@@ -254,7 +254,8 @@ let package = Package(
             dependencies: ["BindingFuzz", "FuzzCorpus", "LibFuzzerTarget", "TestSupport"],
             swiftSettings: unoptimized),
         // Small apps, each in a file, run on HeadlessUI.
-        .testTarget(name: "AppTests", dependencies: ["BindingFuzz", "HeadlessUI", "ViewFuzz"], swiftSettings: unoptimized),
+        .testTarget(
+            name: "AppTests", dependencies: ["BindingFuzz", "HeadlessUI", "ViewFuzz"], swiftSettings: unoptimized),
         // The rules of this repository: code, words, pages and their transcripts.
         .testTarget(
             name: "HouseTests",

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Testing
 
-private actor PostsInPages: FeedService {
+actor PostsInPages: FeedService {
     struct Failure: LocalizedError {
         var errorDescription: String? { "The server is asleep." }
     }

@@ -9,6 +9,9 @@ package struct ScreenCoverage: Codable, Hashable, Sendable {
     package private(set) var operations: OperationCoverage?
     /// The handlers that the cases met; `nil` if the subject does not report them.
     package private(set) var handlers: HandlerCoverage?
+    /// The controls that the cases have pressed, of which those count as taken that had an effect; `nil` if the subject does not
+    /// report them.
+    package private(set) var effects: OperationCoverage?
     private var screens: [UInt64: Times] = [:]
     /// The level of the sample. Keeps one in 2^level screens: those whose hash ends in `level` zero bits.
     private var level = 0
@@ -56,6 +59,13 @@ package struct ScreenCoverage: Codable, Hashable, Sendable {
         self.operations = sum
     }
 
+    /// Adds the controls that a case has pressed.
+    package mutating func add(effects: OperationCoverage) {
+        var sum = self.effects ?? OperationCoverage()
+        sum.add(effects)
+        self.effects = sum
+    }
+
     /// Adds the handlers that cases met.
     package mutating func add(_ handlers: HandlerCoverage) {
         var sum = self.handlers ?? HandlerCoverage()
@@ -67,6 +77,7 @@ package struct ScreenCoverage: Codable, Hashable, Sendable {
     package mutating func add(_ other: ScreenCoverage) {
         if let operations = other.operations { add(operations) }
         if let handlers = other.handlers { add(handlers) }
+        if let effects = other.effects { add(effects: effects) }
         cases &+= other.cases
         steps.merge(other.steps) { $0 &+ $1 }
         level = max(level, other.level)

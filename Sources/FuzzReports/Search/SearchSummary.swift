@@ -169,6 +169,8 @@ package struct SearchSummary<S: DescribableSubject> {
         lines += MissedOperations<S>(session, listsAll: listsAll).lines(width: width)
         lines += MissedHandlers(search.screenCoverage.handlers ?? HandlerCoverage(), listsAll: listsAll).lines(
             width: width)
+        lines += DeadControls(search.screenCoverage.effects ?? OperationCoverage(), listsAll: listsAll).lines(
+            width: width)
         if let (path, configuration) = witness(session) {
             lines.append("replay a finding:")
             lines.append("  " + invocation.command("replay", path, "--configurations", "\(configuration)"))

@@ -83,22 +83,8 @@ import Foundation
     var observedPhaseCount = 0
     private(set) var layoutPass = 0
     private(set) var root: PresenterNode?
-    /// The oracles that watch the views, besides those that look at the end.
-    let oracles: Set<Oracle>
-    /// The names of the handlers that may not write after their view has gone; nil if nobody asks. Written on the main thread only.
-    nonisolated let lateWriteCauses: Set<String>?
-    /// The late writes that are reported, each once. Used on the main thread only.
-    nonisolated(unsafe) var reportedLateWrites: Set<String> = []
-    /// The objects that views have made for themselves; nil if nobody asks.
-    let ownedObjects: OwnedObjects?
-    /// The number of actions of the user and events from outside so far, the last one, and whether it was the user's.
-    var causeCount = 0
-    var lastCause = ""
-    var isLastCauseOfUser = true
-    /// The presentations whose views went before anything was shown, while their bindings asked.
-    var abandonedRequests: [AbandonedRequest] = []
-    /// The evaluation of everything that is under way; nil if there is none.
-    nonisolated(unsafe) var reevaluation: Reevaluation?
+    /// What oracles watch.
+    nonisolated let oracles: OracleRecord
     /// The windows of an app; nil if the host shows a view.
     weak var windows: WindowsNode?
     /// The window in front, or the root of a host that shows a view.
@@ -119,12 +105,10 @@ import Foundation
         self.assumptions = assumptions
         self.staleDereference = staleDereference
         self.containers = containers
-        oracles = containers.oracles
+        oracles = OracleRecord(containers.oracles)
         bindings = containers.recordsBindings ? BindingRecord() : nil
         order = AppearanceOrder(assumptions.appearanceOrder)
         layoutReads = LayoutReads(assumptions)
-        lateWriteCauses = oracles.isDisjoint(with: [.lateWrite, .workAfterEnd]) ? nil : Graph.lifetimeHandlers
-        ownedObjects = oracles.contains(.leak) ? OwnedObjects() : nil
         Graph.current = self
     }
 
@@ -222,12 +206,6 @@ import Foundation
         performActions()
     }
 
-    /// Ends the animations whose time is over, in a callout of the loop.
-    func endDueAnimations() {
-        Graph.note(.animationsEnded)
-        endAnimations(upTo: clock.now)
-    }
-
     /// Evicts the rows that lazy containers keep.
     func evictRows() {
         root?.evictRows()
@@ -246,10 +224,7 @@ import Foundation
         let outer = Graph.evaluatedNode
         Graph.evaluatedNode = node.reference
         defer { Graph.evaluatedNode = outer }
-        return withObservationTracking(body) { [reference = node.reference] in
-            Graph.current?.checkWrite(by: .workAfterEnd)
-            reference.invalidateFromAnyThread()
-        }
+        return withObservationTracking(body) { [reference = node.reference] in reference.invalidateFromAnyThread() }
     }
 
     /// Makes views within a separate update.

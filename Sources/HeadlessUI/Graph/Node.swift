@@ -265,6 +265,7 @@ final class NodeReference: @unchecked Sendable {
 
     /// Requests an evaluation in the next update, from any thread, for a change under the current transaction.
     func invalidateFromAnyThread() {
+        Graph.current?.checkWrite(by: .workAfterEnd)
         let transaction = Transaction.current
         Graph.changeFromAnyThread {
             guard let graph = self.node?.graph else { return }

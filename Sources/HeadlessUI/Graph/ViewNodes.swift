@@ -84,7 +84,7 @@
     override func take(_ view: any View) -> Bool {
         var new = given
         guard view.put(in: &new), !isEqualValue(new, given) else { return false }
-        graph.reevaluation?.noteChange(of: self)
+        graph.oracles.reevaluation?.noteChange(of: self)
         given = new
         self.view = new
         return true

@@ -31,6 +31,9 @@ enum BackgroundWork {
     nonisolated(unsafe) static var schedule = JobSchedule()
     /// The amount of work that is counted and not held: Foundation's work on requests.
     nonisolated(unsafe) static var otherCount = 0
+    /// The amount of work that has begun so far in this process.
+    nonisolated(unsafe) private static var begunCount = 0
+    static var startCount: Int { lock.withLock { begunCount } }
     /// The number of times at which work was abandoned.
     nonisolated(unsafe) static var generation = 0
     nonisolated(unsafe) private static var isCounting = false
@@ -128,6 +131,7 @@ enum BackgroundWork {
             // The host may have gone meanwhile.
             guard isOpen else { return false }
             job.generation = generation
+            begunCount += 1
             if job.wait == nil { schedule.add(job) } else { schedule.addWaiting(job) }
             mayHaveJobs = true
             return true
@@ -143,6 +147,7 @@ enum BackgroundWork {
     static func begin() -> Int {
         lock.withLock {
             otherCount += 1
+            begunCount += 1
             return generation
         }
     }

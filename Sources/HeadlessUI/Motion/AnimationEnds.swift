@@ -105,3 +105,11 @@ final class AnimationCompletion: @unchecked Sendable {
         MainActor.assumeIsolated { action?() }
     }
 }
+
+extension Graph {
+    /// Ends the animations whose time is over, in a callout of the loop.
+    func endDueAnimations() {
+        Graph.note(.animationsEnded)
+        endAnimations(upTo: clock.now)
+    }
+}

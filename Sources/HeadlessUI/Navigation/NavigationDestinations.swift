@@ -154,5 +154,5 @@ nonisolated struct HashableCause<Item: Hashable>: PresentationCause {
     }
 
     @MainActor func dismiss() { item.wrappedValue = nil }
-    @MainActor var isAsking: Bool? { item.storedValue.map { $0 != nil } }
+    @MainActor var asking: (() -> Bool)? { item.storedValue.map { value in { (value() ?? nil) != nil } } }
 }

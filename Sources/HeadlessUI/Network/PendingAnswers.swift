@@ -33,6 +33,8 @@ final class PendingAnswers: @unchecked Sendable {
     private var waiting: [PendingAnswer] = []
     private var count = 0
     private var isOver = false
+    /// The number of requests and calls so far.
+    var addedCount: Int { lock.withLock { count } }
     /// The sample responses of the network, by pattern. Written on the main thread, before the views exist.
     private var samples: [(pattern: URLPattern, response: SampleResponse)] = []
     /// The sample messages of web sockets, by pattern. Written at the same time.

@@ -5,13 +5,13 @@ extension Graph {
     ///
     /// - Parameter oracle: `lateWrite` for a state of another view, `workAfterEnd` for an object that a view observes.
     nonisolated func checkWrite(by oracle: Oracle) {
-        guard let causes = lateWriteCauses, let action = ViewAction.current, let node = action.node,
+        guard let causes = oracles.lateWriteCauses, let action = ViewAction.current, let node = action.node,
             causes.contains(action.name), MainThread.isCurrent
         else { return }
         MainActor.assumeIsolated {
             guard node.node?.isWithinLeaving ?? true else { return }
             let mistake = Self.lateWrite(by: action, oracle)
-            guard reportedLateWrites.insert("\(oracle) \(mistake.subject)").inserted else { return }
+            guard oracles.reportedLateWrites.insert("\(oracle) \(mistake.subject)").inserted else { return }
             report(.mistake(mistake))
         }
     }

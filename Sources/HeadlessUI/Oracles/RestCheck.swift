@@ -26,7 +26,7 @@ extension Host {
 extension Node {
     /// The name of the app's view whose body has the node, or that the node is, without generic arguments.
     var viewName: String {
-        ((self as? any BodyHolder)?.viewType ?? enclosingViewType).map { String("\($0)".prefix { $0 != "<" }) }
+        (viewType ?? enclosingViewType).map { String("\($0)".prefix { $0 != "<" }) }
             ?? "a view"
     }
 }

@@ -23,7 +23,8 @@ struct DismissalMemory {
         dismissals.removeAll { $0.id == layer.id }
         dismissals.append(
             Dismissal(
-                id: layer.id, element: Self.text(of: layer.data), cause: graph.causeCount, reason: layer.cause, end: end
+                id: layer.id, element: Self.text(of: layer.data), cause: graph.oracles.causeCount, reason: layer.cause,
+                end: end
             ))
     }
 
@@ -31,9 +32,11 @@ struct DismissalMemory {
     /// event from outside has, and the element is the same as then.
     @MainActor func wasDismissed(_ item: PresentedItem, in graph: Graph) -> Bool {
         guard let last = dismissals.first(where: { $0.id == item.id }) else { return false }
-        if last.cause == graph.causeCount { return graph.clock.now <= last.end }
+        if last.cause == graph.oracles.causeCount { return graph.clock.now <= last.end }
         // The event that led to it before may lead to it again.
-        guard graph.causeCount == last.cause + 1, !graph.isLastCauseOfUser, graph.lastCause != last.reason else {
+        guard graph.oracles.causeCount == last.cause + 1, !graph.oracles.isLastCauseOfUser,
+            graph.oracles.lastCause != last.reason
+        else {
             return false
         }
         return last.element != nil && last.element == Self.text(of: item.data)
@@ -62,8 +65,8 @@ extension Host {
     ///
     /// - Parameter words: The action or the event.
     package func noteCause(_ words: String, isOfUser: Bool) {
-        graph.causeCount += 1
-        graph.lastCause = words
-        graph.isLastCauseOfUser = isOfUser
+        graph.oracles.causeCount += 1
+        graph.oracles.lastCause = words
+        graph.oracles.isLastCauseOfUser = isOfUser
     }
 }

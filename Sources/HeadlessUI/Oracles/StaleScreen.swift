@@ -26,7 +26,7 @@ import CombineSupplement
 extension Graph {
     /// Notes that code has read the time, which matters while everything is evaluated again.
     nonisolated static func noteTime() {
-        guard let reevaluation = current?.reevaluation, MainThread.isCurrent else { return }
+        guard let reevaluation = current?.oracles.reevaluation, MainThread.isCurrent else { return }
         reevaluation.noteTime(at: evaluatedNode?.node)
     }
 }
@@ -54,9 +54,11 @@ extension Graph {
     var staleScreen: Mistake? {
         guard let root, !needsUpdate, !Graph.isUpdatingHere else { return nil }
         let before = seen
+        let layers = shownPresenters.count
         let owners = before.map { $0.node.enclosingViewType }
         let first = evaluateAgain(root)
         let after = seen
+        if shownPresenters.count > layers, let layer = shownPresenters.last as? LayerNode { return wouldReturn(layer) }
         guard
             let position = zip(before, after).enumerated().first(where: { $1.0.words != $1.1.words })?.offset
                 ?? (before.count == after.count ? nil : min(before.count, after.count))
@@ -70,6 +72,15 @@ extension Graph {
         let origin = first.origin(of: node)
         let owner = owners.indices.contains(position) ? owners[position] : nil
         return mistake(old?.words, new?.words, in: origin, of: owner)
+    }
+
+    /// The mistake of a presentation that is gone, and that the next evaluation of its view brings back.
+    private func wouldReturn(_ layer: LayerNode) -> Mistake {
+        let (name, view) = (layer.kind.rawValue, layer.viewName)
+        return Mistake(
+            .returnedPresentation, of: "\(name) of \(view)",
+            "The \(name) of \(view) is gone, and its binding still asks for it: the next evaluation of the view brings it back.",
+            advice: "Let the binding's setter take false or nil.")
     }
 
     private func mistake(_ old: String?, _ new: String?, in origin: (any BodyHolder)?, of owner: Any.Type?) -> Mistake {
@@ -89,8 +100,8 @@ extension Graph {
     /// Evaluates all bodies, and performs none of the actions that this leads to.
     private func evaluateAgain(_ root: PresenterNode) -> Reevaluation {
         let reevaluation = Reevaluation()
-        self.reevaluation = reevaluation
-        defer { self.reevaluation = nil }
+        oracles.reevaluation = reevaluation
+        defer { oracles.reevaluation = nil }
         withoutReporting {
             root.invalidateAll()
             updating { root.evaluateIfNeeded() }

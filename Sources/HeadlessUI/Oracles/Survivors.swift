@@ -17,16 +17,20 @@
     func keepThoseOfGoneViews() { all.removeAll { $0.owner.node != nil } }
 
     /// The objects that are still alive, by the names of their types and views.
-    var alive: [(type: String, view: String)] { all.filter { $0.object != nil }.map { ($0.typeName, $0.view) } }
+    ///
+    /// An object that a global or static property holds is shared on purpose.
+    var alive: [(type: String, view: String)] {
+        all.filter { $0.object.map { !StaticStorage.holds($0) } ?? false }.map { ($0.typeName, $0.view) }
+    }
 }
 
 extension Host {
     /// Prepares for the check after the close: what belongs to a view that is still on screen is no leak.
-    package func markSurvivors() { graph.ownedObjects?.keepThoseOfGoneViews() }
+    package func markSurvivors() { graph.oracles.ownedObjects?.keepThoseOfGoneViews() }
 
     /// Reports the objects that live on although their views had gone before the host was closed.
     package func reportSurvivors() {
-        guard let objects = graph.ownedObjects else { return }
+        guard let objects = graph.oracles.ownedObjects else { return }
         var seen: Set<String> = []
         for (type, view) in objects.alive where seen.insert(type).inserted {
             let mistake = Mistake(
@@ -45,6 +49,6 @@ extension Node {
     nonisolated func noteOwned(_ object: AnyObject) {
         let node = self
         nonisolated(unsafe) let object = object
-        MainActor.assumeIsolated { node.graph.ownedObjects?.note(object, of: node) }
+        MainActor.assumeIsolated { node.graph.oracles.ownedObjects?.note(object, of: node) }
     }
 }

@@ -2,7 +2,8 @@
 struct AbandonedRequest {
     let name: String
     let view: String
-    let cause: any PresentationCause
+    /// Returns whether the binding asks, and keeps nothing of the app.
+    let isAsking: () -> Bool
 }
 
 extension Graph {
@@ -25,7 +26,7 @@ extension Graph {
 
     private var abandoned: [Mistake] {
         guard shownPresenters.count == 1 else { return [] }
-        return abandonedRequests.filter { $0.cause.isAsking == true }.map { request in
+        return oracles.abandonedRequests.filter { $0.isAsking() }.map { request in
             Mistake(
                 .unansweredPresentation, of: "\(request.name) of \(request.view)",
                 "\(request.view) asks for its \(request.name), and the view that would present it has gone before anybody saw it. The "

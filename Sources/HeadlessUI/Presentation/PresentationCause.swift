@@ -16,8 +16,8 @@ struct PresentedItem {
     func item(at node: Node) -> PresentedItem?
     /// Writes the dismissal to the binding.
     func dismiss()
-    /// Whether the binding asks now; nil if only code of the app can say.
-    var isAsking: Bool? { get }
+    /// A function that returns whether the binding asks, and that keeps nothing; nil if only code of the app can say.
+    var asking: (() -> Bool)? { get }
 }
 
 /// A presentation while a binding is `true`.
@@ -30,7 +30,7 @@ nonisolated struct FlagCause: PresentationCause {
     }
 
     @MainActor func dismiss() { isPresented.wrappedValue = false }
-    @MainActor var isAsking: Bool? { isPresented.storedValue }
+    @MainActor var asking: (() -> Bool)? { isPresented.storedValue.map { value in { value() ?? false } } }
 }
 
 /// A presentation while a binding is `true` and there is data. The content keeps the data with which it was presented
@@ -46,7 +46,7 @@ nonisolated struct DataCause<T>: PresentationCause {
     }
 
     @MainActor func dismiss() { isPresented.wrappedValue = false }
-    @MainActor var isAsking: Bool? { isPresented.storedValue }
+    @MainActor var asking: (() -> Bool)? { isPresented.storedValue.map { value in { value() ?? false } } }
 }
 
 /// A presentation for an item while a binding holds one.
@@ -61,7 +61,7 @@ nonisolated struct ItemCause<Item: Identifiable>: PresentationCause {
     }
 
     @MainActor func dismiss() { item.wrappedValue = nil }
-    @MainActor var isAsking: Bool? { item.storedValue.map { $0 != nil } }
+    @MainActor var asking: (() -> Bool)? { item.storedValue.map { value in { (value() ?? nil) != nil } } }
 }
 
 /// The content of a presentation for an item. Another item gets another view.

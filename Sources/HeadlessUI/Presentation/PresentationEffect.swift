@@ -95,14 +95,17 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
     }
 
     func didRemove(at node: Node) {
-        if layer == nil, let modifier, node.graph.oracles.contains(.unansweredPresentation),
-            modifier.cause.isAsking == true
-        {
-            let view = node.enclosingViewType.map { String("\($0)".prefix { $0 != "<" }) } ?? "a view"
-            node.graph.abandonedRequests.append(
-                AbandonedRequest(name: modifier.name, view: view, cause: modifier.cause))
-        }
+        noteAbandoned(at: node)
         dismiss(isAnimated: isAnimated(node))
+    }
+
+    /// Notes that the view goes before its presentation was shown, if its binding asks for it.
+    private func noteAbandoned(at node: Node) {
+        guard layer == nil, let modifier, node.graph.oracles.chosen.contains(.unansweredPresentation),
+            let isAsking = modifier.cause.asking, isAsking()
+        else { return }
+        let request = AbandonedRequest(name: modifier.name, view: node.viewName, isAsking: isAsking)
+        node.graph.oracles.abandonedRequests.append(request)
     }
 
     private func isFor(_ item: PresentedItem?, _ layer: LayerNode) -> Bool {
@@ -123,11 +126,11 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
 
     private func present(_ item: PresentedItem, in presenter: PresenterNode, at node: Node) {
         guard let modifier else { return }
-        if dismissals.wasDismissed(item, in: node.graph), node.graph.oracles.contains(.returnedPresentation) {
+        if dismissals.wasDismissed(item, in: node.graph), node.graph.oracles.chosen.contains(.returnedPresentation) {
             node.graph.report(.mistake(Self.returned(modifier.name, of: node)))
         }
         let layer = LayerNode(modifier.kind, id: item.id, data: item.data, from: node, in: presenter)
-        layer.cause = node.graph.lastCause
+        layer.cause = node.graph.oracles.lastCause
         self.layer = layer
         show(item, in: layer, at: node)
         presenter.present(layer, for: node)

@@ -50,8 +50,9 @@
         }
     }
 
-    /// The value if it is stored and somebody uses it; nil if only code of the app could compute it.
-    var storedValue: Value? { location.storedValue }
+    /// A function that reads the value while it is stored and somebody uses it, and that keeps nothing; nil if only code of the app
+    /// could compute the value.
+    var storedValue: (() -> Value?)? { location.storedValue() }
 
     /// The value that a control shows, regardless of the binding's age: within an update the update's value, otherwise the
     /// current one.

@@ -14,8 +14,9 @@ protocol Location<Value>: AnyObject {
     func noteReader()
     /// Makes a node depend on the value, if the location is that of a state.
     func note(_ node: NodeReference)
-    /// The value if it is stored and somebody uses it; nil if only code of the app could compute it.
-    var storedValue: Value? { get }
+    /// Returns a function that reads the value while it is stored and somebody uses it, and that keeps nothing; nil if only code of the
+    /// app could compute the value.
+    func storedValue() -> (() -> Value?)?
 }
 
 extension Location {
@@ -27,7 +28,7 @@ extension Location {
 
     func noteReader() {}
     func note(_ node: NodeReference) {}
-    var storedValue: Value? { nil }
+    func storedValue() -> (() -> Value?)? { nil }
 }
 
 /// The storage of a `State`. It belongs to the identity of a view.
@@ -50,7 +51,10 @@ final class StoredLocation<Value>: Location, Snapshots {
     }
 
     func get() -> Value { stateLock.withLock { value } }
-    var storedValue: Value? { readers.isRead ? get() : nil }
+
+    func storedValue() -> (() -> Value?)? {
+        { [weak self] in self.flatMap { $0.readers.isRead ? $0.get() : nil } }
+    }
 
     func update() -> Value {
         noteReader()
@@ -72,7 +76,7 @@ final class StoredLocation<Value>: Location, Snapshots {
         }
         // The comparison and the release of the old value are outside the lock, because both may run code of the app.
         guard !isEqualValue(get(), newValue) else { return }
-        if graph.lateWriteCauses != nil, readers.isRead { graph.checkWrite(by: .lateWrite) }
+        if graph.oracles.lateWriteCauses != nil, readers.isRead { graph.checkWrite(by: .lateWrite) }
         var other = newValue
         stateLock.withLock { swap(&value, &other) }
         guard let group = readers.invalidate(in: graph, with: transaction), snapshots.last?.group != group else {
@@ -117,7 +121,10 @@ final class ProjectedLocation<Base, Value>: Location {
     func get() -> Value { base.get()[keyPath: keyPath] }
     func update() -> Value { base.update()[keyPath: keyPath] }
     func noteReader() { base.noteReader() }
-    var storedValue: Value? { base.storedValue?[keyPath: keyPath] }
+
+    func storedValue() -> (() -> Value?)? {
+        base.storedValue().map { value in { [keyPath] in value()?[keyPath: keyPath] } }
+    }
 
     func set(_ value: Value, transaction: Transaction) { base.set(value, at: keyPath, transaction: transaction) }
 

@@ -12,7 +12,6 @@ final class ObjectObservation {
             } else if Graph.isUpdatingHere {
                 graph.report(.publishedDuringUpdate)
             }
-            graph.checkWrite(by: .workAfterEnd)
             reference.invalidateFromAnyThread()
         }
     }
@@ -30,7 +29,10 @@ final class ObjectLocation<Object: AnyObject, Value>: Location {
 
     func get() -> Value { object[keyPath: keyPath] }
     func update() -> Value { object[keyPath: keyPath] }
-    var storedValue: Value? { self.get() }
+
+    func storedValue() -> (() -> Value?)? {
+        { [weak object, keyPath] in object?[keyPath: keyPath] }
+    }
 
     func set(_ value: Value, transaction: Transaction) {
         withTransaction(transaction) { object[keyPath: keyPath] = value }

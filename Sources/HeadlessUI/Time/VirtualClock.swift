@@ -21,6 +21,9 @@ final class VirtualClock: @unchecked Sendable {
     private var time = HostTime.zero
     private var appointments: [Appointment] = []
     private var offMainWorkCount = 0
+    private var madeCount = 0
+    /// The number of appointments so far.
+    var appointmentCount: Int { lock.withLock { madeCount } }
     private var abandonedCount = 0
     private var firing: [() -> Bool] = []
     private var isOver = false
@@ -89,6 +92,7 @@ final class VirtualClock: @unchecked Sendable {
         appointment.start = start
         let isMade = lock.withLock {
             guard !isOver else { return false }
+            madeCount += 1
             insert(appointment)
             return true
         }

@@ -9,6 +9,8 @@ extension ViewRun {
         var touch: (UserAction) -> Void = { _ in }
         /// Called when an event from outside arrives, with its arguments.
         var event: (_ step: OutsideStep, _ detail: String) -> Void = { _, _ in }
+        /// Called once the loop sleeps after an action of the user, with whether code of the app has done anything because of it.
+        var effect: (UserAction, Bool) -> Void = { _, _ in }
         /// Called when a step has no effect, with the reason.
         var loss: (String) -> Void = { _ in }
         /// Called after code of the app may have run.

@@ -16,6 +16,8 @@ import HeadlessUI
         var screen: [String]?
         /// The number of views that had been evaluated; nil if the loop has not slept.
         var evaluations: Int?
+        /// What the app had done.
+        var activity = 0
     }
 
     /// Those that are on.
@@ -26,12 +28,17 @@ import HeadlessUI
     private var typed = TypedTexts()
     private var growth = EvaluationGrowth()
     private var current: Taken?
+    /// Receives whether code of the app has done anything because of an action.
+    private let noteEffect: (UserAction, Bool) -> Void
     /// The step before the current one, until the loop has slept after it.
     private var last: Taken?
 
-    /// - Parameter host: The host, which shows the first screen.
-    init(_ chosen: Set<Oracle>, on host: Host) {
+    /// - Parameters:
+    ///   - host: The host, which shows the first screen.
+    ///   - noteEffect: Receives each action with whether code of the app has done anything because of it.
+    init(_ chosen: Set<Oracle>, on host: Host, notingEffects noteEffect: @escaping (UserAction, Bool) -> Void) {
         self.chosen = chosen
+        self.noteEffect = noteEffect
         firstProgress = host.progressViews
     }
 
@@ -67,6 +74,7 @@ import HeadlessUI
         last = nil
         guard current != nil, current?.evaluations == nil else { return }
         current?.evaluations = host.evaluationCount
+        current?.activity = host.activity
         guard case .user(let action)? = current?.step else { return }
         if !typed.isEmpty { current?.row = host.rowID(of: action) }
         if chosen.contains(.growingEvaluation), growth.hasMet("\(action)") { current?.screen = host.texts }
@@ -79,6 +87,7 @@ import HeadlessUI
         switch last.step {
         case .user(let action):
             triedWithProgress = []
+            if !isLost, last.evaluations != nil { noteEffect(action, host.activity != last.activity) }
             if chosen.contains(.growingEvaluation) { lookForGrowth(after: action, last, on: host) }
         case .outside(let event) where chosen.contains(.endlessProgress):
             let declared = events.first { $0.name == event.name }
@@ -92,7 +101,8 @@ import HeadlessUI
     }
 
     private mutating func lookForGrowth(after action: UserAction, _ last: Taken, on host: Host) {
-        guard let before = last.evaluations,
+        // What is leaving is evaluated, too.
+        guard host.secondsUntilAnimationsEnd == nil, let before = last.evaluations,
             let counts = growth.note("\(action)", on: last.screen, count: host.evaluationCount - before)
         else { return }
         let words = ([action.verb.rawValue] + [action.label].compactMap { $0 }).joined(separator: " ")

@@ -72,7 +72,7 @@ import HeadlessUI
         containers.oracles = Set(Oracle.allCases)
         host = view.host(setup, configuration.platform, assumptions, containers)
         self.setup = setup
-        oracles = RunOracles(setup.oracles(of: App.self), on: host)
+        oracles = RunOracles(setup.oracles(of: App.self), on: host, notingEffects: listener.effect)
         self.listener = listener
         self.opening = opening
         self.goesPast = goesPast

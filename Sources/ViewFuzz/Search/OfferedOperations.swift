@@ -10,6 +10,8 @@ import HeadlessUI
 
     private let view: String
     private(set) var coverage = OperationCoverage()
+    /// The controls that the run has pressed, and whether code of the app has done anything because of it.
+    private(set) var effects = OperationCoverage()
     /// The steps of the run so far, as a person would say them.
     private(set) var path: [String] = []
     /// What was offered in this run before.
@@ -40,6 +42,12 @@ import HeadlessUI
     /// Names the last step as a person would say it, at the touch: until then, the rows may change.
     mutating func touch(_ action: UserAction, in host: Host) {
         if !path.isEmpty { path[path.count - 1] = host.spelled(.user(action)) }
+    }
+
+    /// Notes whether code of the app has done anything because of an action.
+    mutating func note(_ action: UserAction, hadEffect: Bool) {
+        guard action.verb == .press || action.verb == .tap, let words = ViewStep.user(action).operation else { return }
+        effects.add(.init(in: view, words), isTaken: hadEffect, after: path, count: path.count)
     }
 
     private mutating func add(_ step: ViewStep, isTaken: Bool) {

@@ -15,6 +15,8 @@ package struct DrawnCase<App: FuzzedApp>: Sendable {
     let feedback: ViewFeedback
     /// What the drawing run could operate.
     let operations: OperationCoverage
+    /// What the drawing run has pressed, and whether that had an effect.
+    let effects: OperationCoverage
 }
 
 extension ViewRunner {
@@ -40,6 +42,7 @@ extension ViewRunner {
             let screens = Set(made.feedback.sightings.map { $0.screen })
             screenCoverage.add(screens: screens, steps: made.testCase.steps.flatMap { $0.kinds })
             screenCoverage.add(made.operations)
+            screenCoverage.add(effects: made.effects)
             note(made.feedback, at: index, of: family)
             return made
         }
@@ -89,7 +92,8 @@ extension ViewRunner {
         // The run keeps the definition, which may keep objects of the app.
         var run: ViewRun<App>?
         let listener = ViewRun<App>.Listener(
-            touch: { action in if let host = run?.host { operations.touch(action, in: host) } }, handlers: log)
+            touch: { action in if let host = run?.host { operations.touch(action, in: host) } },
+            effect: { operations.note($0, hadEffect: $1) }, handlers: log)
         run = ViewRun(
             of: view, under: configuration, assuming: assumptions, listener: listener,
             goesPast: { failed in
@@ -138,7 +142,7 @@ extension ViewRunner {
         if let mechanism = chosen?.failure ?? outcome.mechanism { feedback.add(mechanism) }
         return DrawnCase(
             testCase: drawn, configuration: configuration, outcome: outcome, hasRunAgain: runsAgain, feedback: feedback,
-            operations: operations.coverage)
+            operations: operations.coverage, effects: operations.effects)
     }
 }
 

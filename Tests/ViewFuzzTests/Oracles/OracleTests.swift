@@ -5,37 +5,92 @@ import Testing
 @testable import ViewFuzz
 
 /// Each oracle finds its mistake, and is silent over the view without it.
-@Suite(.serialized) struct OracleTests {
+@Suite struct `An oracle` {
     private struct Expectation: CustomTestStringConvertible, Sendable {
         let view: String
         let steps: String
+        /// The name of the finding; nil if there is none.
         let finding: String?
         var testDescription: String { view }
+
+        init(_ view: String, _ steps: String, _ finding: String? = nil) {
+            (self.view, self.steps, self.finding) = (view, steps, finding)
+        }
     }
 
-    private static let expectations = [
-        Expectation(view: "nested object", steps: #"press "Add""#, finding: "silent.stale-screen-of-BadgeView"),
-        Expectation(view: "nested object, observed", steps: #"press "Add""#, finding: nil),
-        Expectation(view: "nested object, off", steps: #"press "Add""#, finding: nil),
-        Expectation(view: "clock", steps: #"press "Press";wait 2"#, finding: nil),
-        Expectation(view: "chance", steps: #"press "Press""#, finding: nil),
+    private static let ofScreens = [
+        Expectation("nested object", #"press "Add""#, "silent.stale-screen-of-BadgeView"),
+        Expectation("nested object, observed", #"press "Add""#),
+        Expectation("nested object, off", #"press "Add""#),
+        Expectation("clock", #"press "Press";wait 2"#),
+        Expectation("chance", #"press "Press""#),
         Expectation(
-            view: "two sheets", steps: #"press "Help";press "Report""#,
-            finding: "silent.unanswered-presentation-of-alert-of-TwoSheetsView"),
-        Expectation(view: "one sheet after the other", steps: #"press "Help";press "Report""#, finding: nil),
+            "two sheets", #"press "Help";press "Report""#, "silent.unanswered-presentation-of-alert-of-TwoSheetsView"),
+        Expectation("one sheet after the other", #"press "Help";press "Report""#),
         Expectation(
-            view: "forgotten spinner", steps: #"press "Load";press "Load";wait 2"#,
-            finding: "silent.endless-progress-of-SpinnerView"),
-        Expectation(view: "spinner", steps: #"press "Load";press "Load";wait 2"#, finding: nil),
-        Expectation(view: "cut text", steps: #"press "Cut""#, finding: "silent.invalid-text-of-CutTextView"),
+            "forgotten spinner", #"press "Load";press "Load";wait 2"#, "silent.endless-progress-of-SpinnerView"),
+        Expectation("spinner", #"press "Load";press "Load";wait 2"#),
+        Expectation("cut text", #"press "Cut""#, "silent.invalid-text-of-CutTextView"),
     ]
 
-    @Test(arguments: expectations)
-    private func `An oracle finds the mistake, and nothing where there is none`(_ expected: Expectation) async throws {
-        let testCase = try read(expected.steps, of: expected.view, in: OracleApp.self)
+    private static let ofLifetimes = [
+        Expectation(
+            "constant sheet", #"press "Open";dismiss"#, "silent.returned-presentation-of-sheet-of-StubbornSheetView"),
+        Expectation("sheet", #"press "Open";dismiss"#),
+        Expectation(
+            "sheet that asks again", #"press "Open";dismiss"#,
+            "silent.returned-presentation-of-sheet-of-AgainSheetView"),
+        Expectation("sheet", #"press "Open";dismiss;press "Open""#),
+        Expectation(
+            "refreshed draft", #"type "hello" into "Note";idle;post "refreshed""#,
+            "silent.lost-text-of-Note-of-DraftView"),
+        Expectation("draft", #"type "hello" into "Note";idle;post "refreshed""#),
+        Expectation("refreshed draft", #"type "hello" into "Note";type "" into "Note";idle;post "refreshed""#),
+        Expectation(
+            "rows by position", #"type "hello" into "Remark" on "Oslo";press "Visited" on "Rome""#,
+            "silent.lost-text-of-Remark-of-PlaceRow"),
+        Expectation("rows by position", #"type "hello" into "Remark" on "Rome";press "Visited" on "Rome""#),
+        Expectation("copied book", #"press "Favorite";press "Rename""#, "silent.conflicting-values-of-Book"),
+        Expectation("copied book", #"press "Rename";press "Favorite""#),
+        Expectation("book", #"press "Favorite";press "Rename""#),
+        Expectation("late task", #"press "Open";dismiss"#, "silent.late-write-of-task-of-LateSheet"),
+        Expectation("late task", #"press "Open";wait 5"#),
+        Expectation("task", #"press "Open";dismiss;wait 5"#),
+        Expectation(
+            "two timers", #"press "Show";press "Hide";press "Show""#, "silent.repeated-work-of-onAppear-of-Ticking"),
+        Expectation("two timers", #"press "Show";press "Hide""#, "silent.work-after-end-of-onAppear-of-Ticking"),
+        Expectation("one timer", #"press "Show";press "Hide";press "Show";press "Hide""#),
+        Expectation(
+            "two observers", #"press "Show";press "Hide";press "Show""#,
+            "silent.repeated-work-of-onAppear-of-ObserverView"),
+        Expectation("two observers", #"press "Show""#),
+        Expectation("cycle", #"press "Close""#, "silent.leak-of-CycleModel-of-CycleDetail"),
+        Expectation("cycle", "idle"),
+        Expectation("no cycle", #"press "Close""#),
+        Expectation(
+            "more each time", #"press "Go";press "Go";press "Go";press "Go";press "Go""#,
+            "silent.growing-evaluation-of-press-Go"),
+        Expectation("more each time", #"press "Go";press "Go";press "Go""#),
+    ]
+
+    @Test(arguments: ofScreens)
+    private func `finds a screen that is wrong, and nothing where it is right`(_ expected: Expectation) async throws {
+        try await check(expected, in: OracleApp.self)
+    }
+
+    @Test(arguments: ofLifetimes)
+    private func `finds what outlives what it stands for, and nothing where it ends`(
+        _ expected: Expectation
+    ) async throws {
+        try await check(expected, in: LifetimeOracleApp.self)
+    }
+
+    private func check<App: FuzzedApp>(_ expected: Expectation, in app: App.Type) async throws {
+        let testCase = try read(expected.steps, of: expected.view, in: app)
         let outcomes = try await onMainRunLoop {
-            let runner = ViewRunner<OracleApp>(under: ViewConfiguration<OracleApp>.standardMatrix)
-            return ViewConfiguration<OracleApp>.standardMatrix.map { runner.run(testCase, under: $0) }
+            let configurations = ViewConfiguration<App>.standardMatrix
+            let runner = ViewRunner<App>(under: configurations)
+            return configurations.map { runner.run(testCase, under: $0) }
         }
         for outcome in outcomes {
             #expect(outcome.mechanism?.description == expected.finding, "\(outcome.detail)")

@@ -1,0 +1,24 @@
+/// What the oracles of a host watch. Only the main thread writes it.
+final class OracleRecord: @unchecked Sendable {
+    /// The oracles that watch the views, besides those that look at the end.
+    let chosen: Set<Oracle>
+    /// The names of the handlers that may not write after their view has gone; nil if nobody asks.
+    let lateWriteCauses: Set<String>?
+    /// The late writes that are reported, each once.
+    var reportedLateWrites: Set<String> = []
+    /// The objects that views have made for themselves; nil if nobody asks.
+    @MainActor private(set) lazy var ownedObjects: OwnedObjects? = chosen.contains(.leak) ? OwnedObjects() : nil
+    /// The number of actions of the user and events from outside so far, the last one, and whether it was the user's.
+    var causeCount = 0
+    var lastCause = ""
+    var isLastCauseOfUser = true
+    /// The presentations whose views went before anything was shown, while their bindings asked.
+    var abandonedRequests: [AbandonedRequest] = []
+    /// The evaluation of everything that is under way; nil if there is none.
+    var reevaluation: Reevaluation?
+
+    init(_ chosen: Set<Oracle>) {
+        self.chosen = chosen
+        lateWriteCauses = chosen.isDisjoint(with: [.lateWrite, .workAfterEnd]) ? nil : Graph.lifetimeHandlers
+    }
+}
