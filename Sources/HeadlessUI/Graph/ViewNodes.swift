@@ -84,7 +84,7 @@
     override func take(_ view: any View) -> Bool {
         var new = given
         guard view.put(in: &new), !isEqualValue(new, given) else { return false }
-        graph.oracles.reevaluation?.noteChange(of: self)
+        graph.oracles.reevaluation?.noteChange(of: self, from: given, to: new)
         given = new
         self.view = new
         return true
@@ -92,6 +92,7 @@
 
     override func evaluate() {
         guard viewType != nil else { return updateRows() }
+        graph.oracles.evaluationCount += 1
         ViewAction(bodyOf: V.self).run {
             StackRoom.demand(forBodyOf: V.self)
             updateRows()

@@ -49,8 +49,8 @@ extension Host {
     /// Reports a mistake that the caller has found.
     package func report(_ mistake: Mistake) { graph.report(.mistake(mistake)) }
 
-    /// The number of views that have been evaluated or visited so far.
-    package var evaluationCount: Int { graph.visitCount }
+    /// The number of bodies of the app that have been evaluated so far.
+    package var evaluationCount: Int { graph.oracles.evaluationCount }
 }
 
 extension Node {

@@ -7,7 +7,24 @@ import CombineSupplement
     /// The nodes that have read the time.
     private var timed: Set<ObjectIdentifier> = []
 
-    func noteChange(of node: Node) { changed.insert(ObjectIdentifier(node)) }
+    /// The properties of views that have got another object, by the views.
+    private var replaced: [ObjectIdentifier: String] = [:]
+
+    func noteChange(of node: Node, from old: Any, to new: Any) {
+        changed.insert(ObjectIdentifier(node))
+        for (one, other) in zip(Mirror(reflecting: old).children, Mirror(reflecting: new).children) {
+            guard let label = one.label, let one = (one.value as? any ObservingProperty)?.observed,
+                let other = (other.value as? any ObservingProperty)?.observed, one as AnyObject !== other as AnyObject
+            else { continue }
+            replaced[ObjectIdentifier(node)] = label.hasPrefix("_") ? String(label.dropFirst()) : label
+        }
+    }
+
+    /// Returns the nearest view around a node that has got another object, and the name of the property.
+    func replacement(around node: Node) -> (view: String, property: String)? {
+        node.withAncestors.firstValue { node in self.replaced[ObjectIdentifier(node)].map { (node.viewName, $0) } }
+    }
+
     nonisolated func noteTime(at node: Node?) {
         guard let node else { return }
         MainActor.assumeIsolated { _ = timed.insert(ObjectIdentifier(node)) }
@@ -69,9 +86,23 @@ extension Graph {
         let new = after.indices.contains(position) ? after[position] : nil
         // A node that is gone has no views around it any more.
         guard let node = new?.node ?? old?.node, !first.showsTime(node) else { return nil }
+        if let replaced = first.replacement(around: node) {
+            return replacement(of: replaced.property, in: replaced.view, old?.words, new?.words)
+        }
         let origin = first.origin(of: node)
         let owner = owners.indices.contains(position) ? owners[position] : nil
         return mistake(old?.words, new?.words, in: origin, of: owner)
+    }
+
+    /// The mistake of a view that gets a new object each time, and so loses what the old one had.
+    private func replacement(of property: String, in view: String, _ old: String?, _ new: String?) -> Mistake {
+        Mistake(
+            .staleScreen, of: view,
+            "\(view) shows \(old.map { "\"\($0)\"" } ?? "nothing"), and \(new.map { "\"\($0)\"" } ?? "nothing there") once the view around it "
+                + "is evaluated again: its `\(property)` is then a new object.",
+            advice:
+                "Declare `\(property)` with @StateObject if the view makes the object, or make the object once, in a view that stays."
+        )
     }
 
     /// The mistake of a presentation that is gone, and that the next evaluation of its view brings back.

@@ -20,9 +20,10 @@ import HeadlessUI
             typed.removeAll { $0.row == nil || row == nil || $0.row == row }
             return lost(after: step, on: host)
         }
-        if let text = action.text, !text.isEmpty, action.verb == .type || action.verb == .search {
-            // What the app makes of the text is in the field.
-            typed = typed.filter { host.fieldTexts.contains($0) } + host.fieldTexts.filter { $0.text == text }
+        if let text = action.text, action.verb == .type || action.verb == .search {
+            // What the user has replaced, or what the app makes something else of, is not lost.
+            let fields = host.fieldTexts
+            typed = typed.filter { fields.contains($0) } + (text.isEmpty ? [] : fields.filter { $0.text == text })
         }
         return []
     }
