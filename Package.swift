@@ -261,7 +261,7 @@ let package = Package(
             name: "HouseTests",
             dependencies: [
                 "BindingFuzz", "FuzzReports", "RowReports", "TestSupport", "bindfuzz", "inbox",
-                "mailbox",
+                "mailbox", "silentbugs",
             ],
             swiftSettings: unoptimized),
     ],

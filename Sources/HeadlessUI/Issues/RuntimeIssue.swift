@@ -61,6 +61,9 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
         case gaveUpWaiting(String, seconds: Double)
         /// An oracle has found a mistake that neither traps nor is in Xcode's log.
         case mistake(Mistake)
+
+        /// Whether an oracle has found it.
+        package var isMistake: Bool { if case .mistake = self { true } else { false } }
     }
 
     /// The kind of the issue.

@@ -30,6 +30,11 @@ struct UnobservedValues {
 
     /// Looks at an object that the view observes.
     private mutating func addInner(of object: Any, as name: String) {
+        for (inner, value) in Self.properties(of: object) where (value as? [Any])?.first is any ObservableObject {
+            sentences.append(
+                "`\(name).\(inner)` has ObservableObjects, whose changes do not count as changes of `\(name)`: read each in a view that "
+                    + "has it in @ObservedObject, or let `\(name)` publish when one of them changes.")
+        }
         for (inner, value) in Self.properties(of: object) where Self.isObject(value) {
             let path = "\(name).\(inner)"
             if value is any ObservableObject {

@@ -79,7 +79,8 @@ import HeadlessUI
     private var when: LabelledText {
         let name = outcome.step == 0 ? "as the view was made" : "in \(moment)"
         let place =
-            issue.map { ", \($0.place.sentence)" } ?? (outcome.verdict == .broken ? ", as the loop fell asleep" : "")
+            issue.map { $0.kind.isMistake ? "" : ", \($0.place.sentence)" }
+            ?? (outcome.verdict == .broken ? ", as the loop fell asleep" : "")
         let moment = name + place + (issue?.isOnMainThread == false ? ", on another thread" : "")
         return LabelledText(label: "When", text: moment)
     }

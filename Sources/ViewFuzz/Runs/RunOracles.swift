@@ -53,8 +53,8 @@ import HeadlessUI
     ///   - step: The step; nil as the loop settles.
     ///   - number: The number of the step.
     mutating func begin(_ step: ViewStep?, _ number: Int, on host: Host) {
-        // Nobody has seen what the step before did by itself.
-        if last != nil { typed = TypedTexts() }
+        // Nobody has seen what the user did by that alone.
+        if case .user? = last?.step { typed = TypedTexts() }
         last = current
         current = step.map { Taken(step: $0, number: number) }
         switch step {

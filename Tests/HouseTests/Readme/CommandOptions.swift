@@ -11,7 +11,7 @@ struct Program {
 
     static let rows = Program(executable: "bindfuzz", names: ["bindfuzz"])
     /// The fuzzer of a package of views; the example stands for all of them.
-    static let views = Program(executable: "inbox", names: ["inbox", "InboxFuzz"])
+    static let views = Program(executable: "inbox", names: ["inbox", "InboxFuzz", "silentbugs"])
     static let all = [rows, views]
 }
 

@@ -93,7 +93,7 @@ import Testing
             return configurations.map { runner.run(testCase, under: $0) }
         }
         for outcome in outcomes {
-            #expect(outcome.mechanism?.description == expected.finding, "\(outcome.detail)")
+            #expect(outcome.mechanism?.description == expected.finding, "\(outcome)")
         }
     }
 }
