@@ -54,7 +54,10 @@ import HeadlessUI
     ///   - number: The number of the step.
     mutating func begin(_ step: ViewStep?, _ number: Int, on host: Host) {
         // Nobody has seen what the user did by that alone.
-        if case .user? = last?.step { typed = TypedTexts() }
+        if case .user(let action)? = last?.step {
+            typed = TypedTexts()
+            noteEffect(action, true)
+        }
         last = current
         current = step.map { Taken(step: $0, number: number) }
         switch step {
