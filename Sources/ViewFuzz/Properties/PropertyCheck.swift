@@ -4,10 +4,10 @@ import HeadlessUI
 struct PropertyProblem: Equatable {
     /// The words of the definition, which tell two causes apart. Numbers in them do not count.
     var words = ""
-    /// The violation as it is told, in addition to the words: the values, and the step in which it began.
+    /// The text of the violation in a report: the words, the values, and the step in which the property began to apply.
     var remark = ""
 
-    /// The violation as it is told; empty if the definition does not say what is wrong.
+    /// The definition's text of what is wrong; empty if it has none.
     var text: String { [words, remark].filter { !$0.isEmpty }.joined(separator: "; ") }
 }
 

@@ -27,7 +27,7 @@ import Testing
         #expect(outcome.mechanism == nil, "\(outcome.detail)")
     }
 
-    @Test func `differs where the app loses a step, and is told`() async throws {
+    @Test func `differs where the app loses a step, and the report says so`() async throws {
         let outcome = try await outcome(#"press "Add";press "Add";press "Add";press "Add""#, of: "counter")
         #expect(outcome.mechanism == TextMechanism(.broken, "the count is that of the presses"))
         #expect(

@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `is told in the story from the sleep at which it applies`() async throws {
+    @Test func `appears in the timeline at the sleep from which it applies`() async throws {
         let steps = #"press "Log out";idle;press "Peek";idle"#
         let testCase = try read(steps, of: "logout", in: PropertyApp.self)
         let chosen = try #require(configuration("ios/written/index", of: PropertyApp.self))
