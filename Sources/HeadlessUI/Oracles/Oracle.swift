@@ -14,13 +14,13 @@ public enum Oracle: String, CaseIterable, Sendable, Hashable {
     case lostText = "lost-text"
     /// Two views on screen hold different values of an element.
     case conflictingValues = "conflicting-values"
-    /// One piece of code has started a repeating timer several times.
+    /// One piece of code has started the same timers or observers more often than there are views of it.
     case repeatedWork = "repeated-work"
-    /// A timer that a view has started runs on after the view has gone.
+    /// Code of a view changes what others show, or a timer that it has started runs on, after the view has gone.
     case workAfterEnd = "work-after-end"
     /// An object that a view has made for itself lives on after the view has gone.
     case leak
-    /// Each round trip between two screens evaluates more bodies than the one before.
+    /// One action on the same screen evaluates more bodies each time.
     case growingEvaluation = "growing-evaluation"
     /// A text on screen has a character that stands for bytes that are no valid text.
     case invalidText = "invalid-text"

@@ -4,10 +4,10 @@ import HeadlessUI
 struct PropertyProblem: Equatable {
     /// The words of the definition, which tell two causes apart. Numbers in them do not count.
     var words = ""
-    /// The text of the violation in a report: the words, the values, and the step in which the property began to apply.
+    /// What a report adds to the words: the values, and the step in which the property began to apply.
     var remark = ""
 
-    /// The definition's text of what is wrong; empty if it has none.
+    /// The words and the remark; empty if there are none.
     var text: String { [words, remark].filter { !$0.isEmpty }.joined(separator: "; ") }
 }
 
