@@ -239,7 +239,7 @@ let package = Package(
             ],
             exclude: [
                 "Cases/Snapshots", "Commands/Snapshots", "Describing/Snapshots", "NewPackage/Snapshots",
-                "Runs/Snapshots", "Schedulers/Snapshots", "Testing/Snapshots",
+                "Oracles/Snapshots", "Runs/Snapshots", "Schedulers/Snapshots", "Testing/Snapshots",
             ],
             swiftSettings: unoptimized),
         .testTarget(

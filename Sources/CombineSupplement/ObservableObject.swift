@@ -27,8 +27,12 @@
 
         /// Announces a change of the object.
         public func send() {
-            subscribers.send(())
+            StateAccess.note(.unknownWrite, to: self)
+            announce()
         }
+
+        /// Announces a change of a published property.
+        func announce() { subscribers.send(()) }
     }
 
     /// A property that announces its changes to the publisher of its object.

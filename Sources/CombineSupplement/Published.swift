@@ -73,7 +73,10 @@
             current = value
         }
 
-        var value: Value { lock.withLock { current } }
+        var value: Value {
+            StateAccess.note(.read, to: self)
+            return lock.withLock { current }
+        }
 
         var objectWillChange: ObservableObjectPublisher? {
             get { lock.withLock { objectPublisher } }
@@ -82,7 +85,8 @@
 
         /// Announces the change to the object's publisher, publishes the value, and then stores it.
         func send(_ value: Value) {
-            objectWillChange?.send()
+            StateAccess.note(.write, to: self)
+            objectWillChange?.announce()
             subscribers.send(value)
             // Releases the old value outside the lock.
             let old = lock.withLock {

@@ -13,6 +13,8 @@ extension Host {
         package var oracles: Set<Oracle> = []
         /// The log of the handlers that the views have; nil if nobody asks for them.
         package var handlers: HandlerLog?
+        /// Whether each `onReceive` receives its values later, in a block of the main queue.
+        package var defersReceptions = false
 
         /// Creates the options.
         ///

@@ -21,7 +21,7 @@ import Foundation
     nonisolated(unsafe) var transaction = Transaction()
     nonisolated(unsafe) let changes = PendingChanges()
     /// Whether the host itself is inspecting the views, so that no issue is reported. Written on the main thread only.
-    nonisolated(unsafe) private var isReportingPaused = false
+    nonisolated(unsafe) private(set) var isReportingPaused = false
     nonisolated(unsafe) var log: (RuntimeIssue.Kind, RuntimeIssue.Access?, BindingSource?) -> Void = { _, _, _ in }
     /// The platform that the host emulates.
     nonisolated let platform: HostPlatform
@@ -79,6 +79,8 @@ import Foundation
     var isLoopTaken: Bool { MainLoop.shared.isInNestedRun || menusKeepContent && opened?.isMenu == true }
     /// The substitute delivery of notifications to `onReceive`; nil if the code's own delivery applies.
     var redelivery: Redelivery?
+    /// Whether a canceled task that changes what a view shows is an issue. Written on the main thread only.
+    nonisolated(unsafe) var watchesCanceledTasks = false
     /// The number of views that observe layout and rendering. The update skips these phases if it is zero.
     var observedPhaseCount = 0
     private(set) var layoutPass = 0
@@ -212,19 +214,12 @@ import Foundation
         performActions()
     }
 
-    /// Begins the removal of views from the view that is being evaluated; returns the end of its animation, or nil if the change is
-    /// not animated.
-    func endOfRemoval() -> HostTime? {
-        guard transaction.isAnimated, let animation = transaction.animation else { return nil }
-        return animationEnds.begin(lasting: animation.duration, in: self)
-    }
-
     /// Runs the evaluation of a node. The node depends on the values that it reads during the call.
     func evaluating<Result>(_ node: Node, _ body: () -> Result) -> Result {
         let outer = Graph.evaluatedNode
         Graph.evaluatedNode = node.reference
         defer { Graph.evaluatedNode = outer }
-        return withObservationTracking(body) { [reference = node.reference] in reference.invalidateFromAnyThread() }
+        return withObservationTracking(body) { [reference = node.reference] in reference.noteObservedChange() }
     }
 
     /// Makes views within a separate update.

@@ -83,6 +83,10 @@ package final class BindingRecord: @unchecked Sendable {
     /// Reads all collections. Returns the changes since the last look, each once.
     package func look() -> [Change] {
         guard !Graph.isUpdatingHere else { return [] }
+        return AccessLog.pausing { changesSinceLastLook() }
+    }
+
+    private func changesSinceLastLook() -> [Change] {
         var changes: [Change] = []
         for entry in entries {
             guard let binding = entry.binding else { continue }

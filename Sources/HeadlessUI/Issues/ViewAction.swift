@@ -17,6 +17,8 @@ public struct ViewAction: Sendable, CustomStringConvertible {
     let node: NodeReference?
     /// Whether the code is a control's read of its binding at a layout, and not an action of the app.
     package var isReadAtLayout = false
+    /// The end of the task that a view runs; nil for other code.
+    var cancellation: TaskCancellation?
 
     @TaskLocal static var current: ViewAction?
 

@@ -41,7 +41,11 @@ nonisolated struct ReceptionModifier<P: Publisher>: PrimitiveModifier where P.Fa
         let receiver = Receiver(graph: node.graph, owner: viewAction, action: action)
         subscribed = Subscribed(receiver, to: modifier.publisher)
         Graph.note(.subscribed(viewAction))
-        Redelivery.subscribe(receiver, to: modifier.publisher, by: node.graph.redelivery)
+        if node.graph.containers.defersReceptions {
+            modifier.publisher.receive(on: DispatchQueue.main).subscribe(receiver)
+        } else {
+            Redelivery.subscribe(receiver, to: modifier.publisher, by: node.graph.redelivery)
+        }
     }
 
     func didRemove(at node: Node) {

@@ -15,6 +15,7 @@ nonisolated struct TaskModifier<ID: Equatable>: AppearanceModifying {
     private var modifier: TaskModifier<ID>?
     private var viewAction: ViewAction?
     private var task: Task<Void, Never>?
+    private var cancellation: TaskCancellation?
 
     func update(_ modifier: TaskModifier<ID>, at node: Node) {
         let hasChanged = self.modifier.map { $0.id != modifier.id } ?? false
@@ -31,15 +32,22 @@ nonisolated struct TaskModifier<ID: Equatable>: AppearanceModifying {
 
     func didDisappear(at node: Node) { runOnDisappear() }
 
-    func runOnDisappear() {
-        task?.cancel()
-        task = nil
-    }
+    func runOnDisappear() { cancel(because: .disappeared) }
 
     func runOnAppear() {
-        guard let modifier, let viewAction else { return }
-        task?.cancel()
+        guard let modifier, var viewAction else { return }
+        cancel(because: .restarted)
+        let cancellation = TaskCancellation()
+        self.cancellation = cancellation
+        viewAction.cancellation = cancellation
         task = viewAction.run { Task(priority: modifier.priority, operation: modifier.action) }
+    }
+
+    private func cancel(because reason: TaskCancellation.Reason) {
+        cancellation?.reason = reason
+        cancellation = nil
+        task?.cancel()
+        task = nil
     }
 }
 

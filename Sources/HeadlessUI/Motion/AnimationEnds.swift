@@ -112,4 +112,11 @@ extension Graph {
         Graph.note(.animationsEnded)
         endAnimations(upTo: clock.now)
     }
+
+    /// Begins the removal of views from the view that is being evaluated; returns the end of its animation, or nil if the change is
+    /// not animated.
+    func endOfRemoval() -> HostTime? {
+        guard transaction.isAnimated, let animation = transaction.animation else { return nil }
+        return animationEnds.begin(lasting: animation.duration, in: self)
+    }
 }

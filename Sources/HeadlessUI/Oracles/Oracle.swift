@@ -24,12 +24,22 @@ public enum Oracle: String, CaseIterable, Sendable, Hashable {
     case growingEvaluation = "growing-evaluation"
     /// A text on screen has a character that stands for bytes that are no valid text.
     case invalidText = "invalid-text"
+    /// The last screen depends on when values reach `onReceive`.
+    case deliveryDependence = "delivery-dependence"
+    /// The last screen depends on the order of two events from outside that have no state in common.
+    case eventOrder = "event-order"
+    /// The last screen depends on the order in which two requests get their answers.
+    case answerOrder = "answer-order"
+    /// A task that SwiftUI has canceled changes what a view shows.
+    case canceledTaskWrites = "canceled-task-writes"
 
     /// The name in words, as the name of a finding has it.
     package var words: String { rawValue.replacing("-", with: " ") }
 
     /// The oracles that are on unless a definition says otherwise.
-    public static let trusted: Set<Oracle> = Set(allCases).subtracting([.workAfterEnd, .leak])
+    public static let trusted: Set<Oracle> = Set(allCases).subtracting([
+        .workAfterEnd, .leak, .deliveryDependence, .eventOrder,
+    ])
 }
 
 /// A mistake that an oracle has found.

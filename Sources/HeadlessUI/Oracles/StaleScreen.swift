@@ -57,7 +57,7 @@ extension Graph {
 }
 
 /// A text or a control on screen.
-private struct Seen {
+struct Seen {
     let node: Node
     /// What a person sees of it.
     let words: String
@@ -141,7 +141,7 @@ extension Graph {
     }
 
     /// The texts and controls on screen, from the back to the front.
-    private var seen: [Seen] {
+    var seen: [Seen] {
         withoutReporting {
             var seen: [Seen] = []
             for presenter in shownPresenters {

@@ -50,7 +50,10 @@ final class StoredLocation<Value>: Location, Snapshots {
         self.graph = graph
     }
 
-    func get() -> Value { stateLock.withLock { value } }
+    func get() -> Value {
+        AccessLog.current?.note(.read, ObjectIdentifier(self))
+        return stateLock.withLock { value }
+    }
 
     func storedValue() -> (() -> Value?)? {
         { [weak self] in self.flatMap { $0.readers.isRead ? $0.get() : nil } }
@@ -77,6 +80,8 @@ final class StoredLocation<Value>: Location, Snapshots {
         // The comparison and the release of the old value are outside the lock, because both may run code of the app.
         guard !isEqualValue(get(), newValue) else { return }
         if graph.oracles.lateWriteCauses != nil, readers.isRead { graph.checkWrite(by: .lateWrite) }
+        AccessLog.current?.note(.write, ObjectIdentifier(self))
+        graph.noteChange(shownBy: readers.nodes)
         var other = newValue
         stateLock.withLock { swap(&value, &other) }
         guard let group = readers.invalidate(in: graph, with: transaction), snapshots.last?.group != group else {

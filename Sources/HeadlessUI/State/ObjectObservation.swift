@@ -12,6 +12,7 @@ final class ObjectObservation {
             } else if Graph.isUpdatingHere {
                 graph.report(.publishedDuringUpdate)
             }
+            graph.noteChange(shownBy: [reference])
             reference.invalidateFromAnyThread()
         }
     }

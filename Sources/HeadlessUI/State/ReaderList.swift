@@ -35,6 +35,9 @@ final class ReaderList: Sendable {
     /// Whether a node that is in its graph depends on the value.
     var isRead: Bool { state.withLock { $0.nodes.values.contains { $0.node != nil } } }
 
+    /// The nodes, in no order. Some of them may be gone.
+    var nodes: [NodeReference] { state.withLock { Array($0.nodes.values) } }
+
     /// Invalidates the nodes. The next update shows the change with the given transaction.
     ///
     /// - Returns: The number of the later group to which the change belongs; nil if the next evaluation shows it.

@@ -30,6 +30,12 @@ extension ViewStep {
             let position = try words.number(upTo: Self.mostJobs)
             guard position > 0 else { throw words.error(expected: "a number from 1 on before this") }
             self = .job(position)
+        } else if first == Self.compareWord {
+            words.skip()
+            let names = OtherRun.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+            guard let other = words.peek.flatMap(OtherRun.init) else { throw words.error(expected: names) }
+            words.skip()
+            self = .compare(other)
         } else if first == "reap" {
             // The step of earlier versions did both.
             throw words.error(

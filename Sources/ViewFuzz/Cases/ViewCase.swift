@@ -86,7 +86,7 @@ package struct ViewCase<App: FuzzedApp>: TestCase {
         switch step {
         case .user: true
         case .outside(let event): event.way == .callout || event.way == .background
-        case .loop, .wait, .endAnimations, .evictRows, .stall, .job, .past: false
+        case .loop, .wait, .endAnimations, .evictRows, .stall, .job, .past, .compare: false
         }
     }
 

@@ -22,6 +22,8 @@ package enum ViewStep: Hashable, Sendable {
     case job(Int)
     /// The run goes on after the finding with a name, which must not end the app. The first other finding decides.
     case past(String)
+    /// After the run, another one follows, and must end with the same screen.
+    case compare(OtherRun)
 }
 
 /// An event from outside the view, and the way in which it arrives.
@@ -60,6 +62,7 @@ extension ViewStep: CustomStringConvertible {
         case .stall: Self.stallWord
         case .job(let position): "\(Self.jobWord) \(position)"
         case .past(let name): "past \(JSONStringLiteral.of(name))"
+        case .compare(let other): "\(Self.compareWord) \(other.rawValue)"
         }
     }
 }
@@ -72,8 +75,9 @@ extension ViewStep {
     static let evictRowsWord = "evict-rows"
     static let stallWord = "stall"
     static let jobWord = "job"
+    static let compareWord = "compare"
     /// The words of the steps that are neither the user's nor from outside, besides those of the loop.
-    static let hostWords = ["wait", endAnimationsWord, evictRowsWord, stallWord, jobWord, "past"]
+    static let hostWords = ["wait", endAnimationsWord, evictRowsWord, stallWord, jobWord, "past", compareWord]
 }
 
 extension LoopStep {
@@ -112,7 +116,7 @@ extension ViewStep {
         case .outside(let step): step.simpler.map(ViewStep.outside)
         case .wait(let seconds): Self.simplerWaits.filter { $0 < seconds }.map(ViewStep.wait)
         case .job(let position): (1..<max(position, 1)).map(ViewStep.job)
-        case .loop, .endAnimations, .evictRows, .stall, .past: []
+        case .loop, .endAnimations, .evictRows, .stall, .past, .compare: []
         }
     }
 
@@ -128,6 +132,7 @@ extension ViewStep {
         case .stall: [5]
         case .past: [6]
         case .job(let position): [7, position]
+        case .compare(let other): [8, OtherRun.allCases.firstIndex(of: other) ?? 0]
         }
     }
 }

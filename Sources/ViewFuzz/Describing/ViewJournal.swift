@@ -77,7 +77,7 @@ import HeadlessUI
         takeWrite(of: run)
         let why = ViewReason(
             testCase: testCase, configuration: configuration, outcome: outcome, issue: run.issue,
-            staleness: staleness, calls: calls, stepsWithoutEffect: stepsWithoutEffect,
+            difference: run.difference, staleness: staleness, calls: calls, stepsWithoutEffect: stepsWithoutEffect,
             property: run.setup.properties.first { outcome.violation?.property == $0.name }, moment: stepPhrase,
             lastCall: memory.lastCall
         ).paragraphs
@@ -192,7 +192,7 @@ import HeadlessUI
     /// Learns the names of the rows, and writes which elements have changed and which rows were let go.
     private func lookAtRows() {
         // Events from outside may arrive on another thread, while the main thread waits.
-        guard let run, !hasFailed, Thread.isMainThread else { return }
+        guard let run, !run.isOver, !hasFailed, Thread.isMainThread else { return }
         let leaving = memory.learn(run.host.namedRows)
         for change in run.host.bindingRecord?.look() ?? [] {
             write(memory.sentence(of: change))

@@ -10,6 +10,8 @@ import HeadlessUI
     let outcome: ViewOutcome
     /// The runtime issue that made the run fail; `nil` for other failures.
     let issue: RuntimeIssue?
+    /// The difference from another run that made the run fail; `nil` for other failures.
+    let difference: EndDifference?
     /// The story of a stale binding; `nil` for other failures.
     let staleness: StaleStory?
     /// The calls of the app's own code that led to the issue, innermost first.
@@ -42,7 +44,8 @@ import HeadlessUI
     private var failure: [LabelledText] {
         let view = LabelledText(label: "View", text: viewName)
         guard let staleness else {
-            return [what] + rule + [view] + handler + [when] + before + calls.paragraphs
+            return [what] + (difference?.paragraphs ?? []) + rule + [view] + handler + [when] + before
+                + calls.paragraphs
                 + (issue?.advice ?? [])
         }
         return [view] + staleness.paragraphs + ViewAdvice(staleness, on: configuration.platform).paragraphs
@@ -77,6 +80,7 @@ import HeadlessUI
     }
 
     private var when: LabelledText {
+        if difference != nil { return LabelledText(label: "When", text: "at the end, once nothing is left to do") }
         let name = outcome.step == 0 ? "as the view was made" : "in \(moment)"
         let place =
             issue.map { $0.kind.isMistake ? "" : ", \($0.place.sentence)" }

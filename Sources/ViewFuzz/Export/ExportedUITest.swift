@@ -122,7 +122,7 @@ extension ViewStep {
         switch self {
         case .user(let action): action.uiTestLines
         case .outside: ["// (by the app)"]
-        case .job, .past: []
+        case .job, .past, .compare: []
         case .loop(.idle): ["_ = app.wait(for: .runningForeground, timeout: 1)"]
         case .loop: ["// (the run loop of the app does this by itself)"]
         case .wait(let seconds): ["Thread.sleep(forTimeInterval: \(seconds.short))"]

@@ -34,6 +34,8 @@ extension ViewStep {
         case .evictRows: "Wait until lists have discarded the rows that are not on screen."
         case .job(let position): "Let number \(position) of the tasks that can go on do so first."
         case .past(let name): "Go on after \(JSONStringLiteral.of(name)), which is another finding."
+        case .compare(.deferred): "Compare the last screen with the one after later deliveries to each onReceive."
+        case .compare(.exchanged): "Compare the last screen with the one after the other order of the next two events."
         }
     }
 }

@@ -19,6 +19,10 @@ extension ViewRun {
         var begin: (FuzzSetup.Property) -> Void = { _ in }
         /// Whether the host keeps a record of bindings.
         var recordsBindings = false
+        /// Whether each `onReceive` receives its values later than the app specifies.
+        var defersReceptions = false
+        /// Whether other runs follow with which the end is compared, where steps ask for them.
+        var comparesEnds = true
         /// The log of the handlers that the views have, if the run has one.
         var handlers: HandlerLog?
     }

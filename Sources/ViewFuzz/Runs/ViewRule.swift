@@ -58,6 +58,7 @@ extension ViewStep {
         case .stall: [ViewStep.stallWord]
         case .job: [ViewStep.jobWord]
         case .past: ["past"]
+        case .compare: [ViewStep.compareWord]
         }
     }
 }

@@ -15,7 +15,7 @@ import HeadlessUI
     /// Whether the run has ended, so that the host only removes the view.
     private(set) var isOver = false
     /// The names of the events from outside that have arrived.
-    private(set) var arrived: Set<String> = []
+    var arrived: Set<String> = []
 
     private let next: (ViewRun) -> ViewStep?
     /// Returns whether the run goes on after a failure that does not end the app, and that no step names.
@@ -24,7 +24,7 @@ import HeadlessUI
     private var passed: [String: Int] = [:]
     /// Those of them that have occurred.
     private var met: Set<String> = []
-    private let listener: Listener
+    let listener: Listener
     /// The numbers of the steps that choose a job.
     private var jobSteps: [Int] = []
     /// Returns the steps that choose jobs before the first other step, since work begins with the view.
@@ -36,9 +36,13 @@ import HeadlessUI
     private var isStalled = false
     private var settling = SettlingSteps()
     /// The remaining host steps of the current step, last one first.
-    private var hostSteps: [HostStep] = []
+    var hostSteps: [HostStep] = []
     private var seenIssues = 0
     private var oracles: RunOracles
+    /// What the end of the run is compared with.
+    let comparison: EndComparison<App>
+    /// The difference from another run that made the run fail; `nil` for other failures.
+    private(set) var difference: EndDifference?
     /// The kinds of issues that do not count as failures, each with the code that raised it.
     private(set) var issueKinds: Set<String> = []
 
@@ -68,11 +72,13 @@ import HeadlessUI
         var containers = Host.Containers()
         containers.bindingsFollowIdentity = configuration.access == .identity
         containers.recordsBindings = listener.recordsBindings
+        containers.defersReceptions = listener.defersReceptions
         containers.handlers = listener.handlers
         containers.oracles = Set(Oracle.allCases)
         host = view.host(setup, configuration.platform, assumptions, containers)
         self.setup = setup
         oracles = RunOracles(setup.oracles(of: App.self), on: host, notingEffects: listener.effect)
+        comparison = EndComparison(of: view, under: configuration, assuming: assumptions)
         self.listener = listener
         self.opening = opening
         self.goesPast = goesPast
@@ -87,6 +93,7 @@ import HeadlessUI
         hostSteps = []
         if outcome.mechanism == nil { look() }
         if outcome.mechanism == nil { settle() }
+        if outcome.mechanism == nil, !host.expectsWork { comparison.noteEnd(of: host) }
         if outcome.mechanism == nil { oracles.lookAtEnd(of: host, events: setup.events) }
         lookAtIssues()
         for number in jobSteps.suffix(host.openJobChoiceCount) {
@@ -94,6 +101,7 @@ import HeadlessUI
             listener.loss("no two jobs were ready")
         }
         end()
+        if outcome.mechanism == nil, listener.comparesEnds { compareEnds() }
         outcome.stepsWithoutEffect += passed.filter { !met.contains($0.key) && $0.value > 0 }.map(\.value).sorted()
         return outcome
     }
@@ -119,6 +127,7 @@ import HeadlessUI
         listener.pause()
         isOver = true
         listener.handlers?.close()
+        AccessLog.use(nil)
         // The end of the host is in no case.
         host.chooseJobs(by: nil)
         host.markSurvivors()
@@ -162,26 +171,48 @@ import HeadlessUI
     private func lookAtIssues() {
         guard outcome.mechanism == nil else { return }
         let issues = host.issues
-        for issue in issues[seenIssues...] where App.counts(issue) && oracles.count(issue) {
-            var failed = outcome
-            failed.fail(by: issue, in: count)
-            if !issue.endsApp, passes(failed) { continue }
-            outcome = failed
-            self.issue = issue
-            return
-        }
+        for issue in issues[seenIssues...] where fails(by: issue) { return }
         for issue in issues[seenIssues...] { issueKinds.insert(issue.kindInCode) }
         seenIssues = issues.count
     }
 
+    /// Ends the run at an issue, if it counts as a failure and no step goes past it. Returns whether it does.
+    private func fails(by issue: RuntimeIssue) -> Bool {
+        guard App.counts(issue), oracles.count(issue) else { return false }
+        var failed = outcome
+        failed.fail(by: issue, in: count)
+        if !issue.endsApp, passes(failed) { return false }
+        outcome = failed
+        self.issue = issue
+        return true
+    }
+
     private func lookAtProperties(isEnd: Bool = false) {
         guard !setup.properties.isEmpty else { return }
+        AccessLog.pausing { checkProperties(isEnd: isEnd) }
+    }
+
+    private func checkProperties(isEnd: Bool) {
         setup.lookAtProperties(on: host, in: moment, isEnd: isEnd, begin: listener.begin) { property, problem in
             var failed = outcome
             failed.fail(by: property.name, problem, in: count)
             if passes(failed) { return false }
             outcome = failed
             return true
+        }
+    }
+
+    /// Fails by the first difference from another run. That the other run cannot be compared is a loss.
+    private func compareEnds() {
+        for number in comparison.numbers {
+            switch comparison.result(ofStep: number, after: outcome, by: oracles.chosen) {
+            case .same: continue
+            case .incomparable(let reason): lose("\(comparison.words(ofStep: number)): \(reason)", in: number)
+            case .different(let difference):
+                guard fails(by: difference.issue) else { continue }
+                self.difference = difference
+                return
+            }
         }
     }
 
@@ -206,6 +237,7 @@ import HeadlessUI
     private func take(_ step: ViewStep?) {
         count += 1
         oracles.begin(step, count, on: host)
+        comparison.take(step)
         listener.step(count, step)
         moment = CaseMoment(number: count, step: step, isAhead: step?.isTouch ?? false)
         guard let step else {
@@ -225,6 +257,7 @@ import HeadlessUI
             jobSteps.append(count)
             host.chooseJob(position)
         case .past(let name): passed[name] = passed[name] ?? count
+        case .compare: break
         }
     }
 
@@ -255,44 +288,7 @@ import HeadlessUI
         }
     }
 
-    private func take(_ step: OutsideStep) {
-        if let objection = setup.rules.objection(to: step.name, after: arrived) { return lose(objection) }
-        guard let event = event(of: step) else { return lose("the view has no \(step.kind.rawValue) with this name") }
-        guard event.bodies.indices.contains(step.value - 1) else {
-            return lose("there is no value with this number, only \(event.bodies.count)")
-        }
-        guard event.ways.contains(step.way) else { return lose("the event does not come on that thread") }
-        arrived.insert(step.name)
-        let body = observed(event.bodies[step.value - 1], step, event.detail)
-        if step.kind.isFromSystem { return hostSteps = [.action(body), .source] }
-        switch step.kind.isAnswer ? .background : step.way {
-        case .callout: hostSteps = [.action(body)]
-        case .perform: hostSteps = [.perform(body)]
-        case .async: hostSteps = [.async(body)]
-        case .background:
-            // The definition declares that the event arrives on another thread, whatever actor its code is isolated to.
-            let unbound = unsafeBitCast(body, to: (@Sendable () -> Void).self)
-            hostSteps = [.background(unbound)]
-        }
-    }
-
-    /// Wraps the code of an event so that it notifies the listener when it runs.
-    private func observed(
-        _ body: @escaping @MainActor () -> Void, _ step: OutsideStep, _ detail: String
-    ) -> @MainActor @Sendable () -> Void {
-        nonisolated(unsafe) let event = listener.event
-        let (setup, number) = (setup, count)
-        return { [weak self] in
-            event(step, detail)
-            setup.record?.note(step)
-            body()
-            guard setup.takeNothing() else { return }
-            setup.record?.withdraw()
-            self?.lose("there is nothing to call", in: number)
-        }
-    }
-
-    private func lose(_ reason: String, in step: Int? = nil) {
+    func lose(_ reason: String, in step: Int? = nil) {
         outcome.stepsWithoutEffect.append(step ?? count)
         listener.loss(reason)
     }

@@ -58,7 +58,7 @@ extension ViewStep {
     /// Whether the step only prepares the run, so that it can be taken before the work that begins with the view.
     var isPreparation: Bool {
         switch self {
-        case .job, .past: true
+        case .job, .past, .compare: true
         case .user, .outside, .loop, .wait, .endAnimations, .evictRows, .stall: false
         }
     }

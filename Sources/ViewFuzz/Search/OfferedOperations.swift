@@ -74,7 +74,7 @@ extension ViewStep {
         case .user(let action):
             action.verb.rawValue + (action.label.map { " \(JSONStringLiteral.of($0.withoutCounts))" } ?? "")
         case .outside(let event): "\(event.kind.rawValue) \(JSONStringLiteral.of(event.name))"
-        case .loop, .wait, .endAnimations, .evictRows, .stall, .job, .past: nil
+        case .loop, .wait, .endAnimations, .evictRows, .stall, .job, .past, .compare: nil
         }
     }
 }

@@ -150,6 +150,7 @@ extension ViewStep {
         case .stall: sum.add(ViewStep.stallWord)
         case .job: sum.add(ViewStep.jobWord)
         case .past: sum.add("past")
+        case .compare: sum.add(ViewStep.compareWord)
         }
         return sum.spread
     }

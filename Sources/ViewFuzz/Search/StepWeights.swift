@@ -69,7 +69,7 @@ extension ViewStep {
     var letsLoopGoOn: Bool {
         switch self {
         case .loop, .wait, .endAnimations, .evictRows: true
-        case .user, .outside, .stall, .job, .past: false
+        case .user, .outside, .stall, .job, .past, .compare: false
         }
     }
 
@@ -84,7 +84,7 @@ extension ViewStep {
 
     /// The words with which a step can begin.
     static var firstWords: Set<String> {
-        var words = Set(hostWords).subtracting(["past"])
+        var words = Set(hostWords).subtracting(["past", compareWord])
         words.formUnion(UserAction.Verb.allCases.map(\.rawValue))
         words.formUnion(OutsideEvent.Kind.allCases.map(\.rawValue))
         words.formUnion(OutsideStep.Way.allCases.map(\.rawValue).filter { !$0.isEmpty })

@@ -89,11 +89,12 @@ extension ViewRunner {
         let jobs = DrawnJobOrder(in: family, at: index)
         let configuration = ViewConfiguration<App>(
             platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
+        var events: [OutsideEvent] = []
         // The run keeps the definition, which may keep objects of the app.
         var run: ViewRun<App>?
         let listener = ViewRun<App>.Listener(
             touch: { action in if let host = run?.host { operations.touch(action, in: host) } },
-            effect: { operations.note($0, hadEffect: $1) }, handlers: log)
+            effect: { operations.note($0, hadEffect: $1) }, comparesEnds: false, handlers: log)
         run = ViewRun(
             of: view, under: configuration, assuming: assumptions, listener: listener,
             goesPast: { failed in
@@ -113,6 +114,7 @@ extension ViewRunner {
                 view: view.name, texts: glance.words, actions: glance.actions, issues: run.issueKinds)
             let offered = StepChoices(of: run, actions: glance.actions)
             let choices = avoidance.choices(among: offered, on: sighting.screen, knownBy: guide)
+            events = offered.events
             feedback.add(sighting)
             steps.saw(sighting)
             guard drawn.steps.count - jobs.count + passed.steps.count < min(steps.length, family.length) else {
@@ -129,14 +131,23 @@ extension ViewRunner {
         }
         run?.host.chooseJobs { jobs.position(among: $0) }
         var outcome = run?.finished() ?? ViewOutcome()
-        let host = run?.host
+        let (host, oracles) = (run?.host, run?.setup.oracles(of: App.self) ?? [])
         run = nil
         handlers.add(log, of: view.name, after: operations.path)
         feedback.leavesObservers = host?.leavesObservers ?? false
         jobs.add(to: &drawn)
         let chosen = passed.choice(or: outcome, after: drawn.steps.count, knownBy: guide)
         if let chosen { drawn.steps = chosen.earlier + drawn.steps.prefix(chosen.count) }
-        let runsAgain = chosen != nil || jobs.count > 0
+        var comparison = DrawnComparison(in: family, at: index)
+        if outcome.mechanism == nil, chosen == nil,
+            drawn.steps.count + DrawnComparison.mostSteps <= ViewCase<App>.maximumSteps,
+            let steps = comparison.adding(to: drawn.steps, before: events, by: oracles)
+        {
+            drawn.steps = steps
+            // The other run may end the process.
+            report(drawn, feedback)
+        }
+        let runsAgain = chosen != nil || jobs.count > 0 || drawn.steps.contains(where: \.asksForOtherRun)
         if runsAgain { outcome = Self.run(drawn, under: configuration, listener: .init()) }
         // A failure that does not repeat is known, too.
         if let mechanism = chosen?.failure ?? outcome.mechanism { feedback.add(mechanism) }

@@ -90,6 +90,6 @@ extension ViewFeedback {
     private func letsLoopGoOn(_ index: Int) -> Bool {
         let word = String(steps[index].prefix { $0 != " " })
         return LoopStep(word: word) != nil
-            || !["past", ViewStep.stallWord].contains(word) && ViewStep.hostWords.contains(word)
+            || !["past", ViewStep.stallWord, ViewStep.compareWord].contains(word) && ViewStep.hostWords.contains(word)
     }
 }

@@ -61,6 +61,7 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
                 var atOnce: [ViewStep]?
                 let run = ViewRun(
                     of: view, under: configuration, assuming: testCase.assumptions,
+                    listener: .init(comparesEnds: false),
                     opening: { rest.popPreparation() }
                 ) { run in
                     if let step = rest.popFirst() { return step }
@@ -85,7 +86,8 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
             var rest = testCase.steps.dropLast()
             var number: UInt64?
             let run = ViewRun(
-                of: view, under: configuration, assuming: testCase.assumptions, opening: { rest.popPreparation() }
+                of: view, under: configuration, assuming: testCase.assumptions, listener: .init(comparesEnds: false),
+                opening: { rest.popPreparation() }
             ) { run in
                 if let step = rest.popFirst() { return step }
                 let glance = run.host.glance

@@ -25,7 +25,7 @@ import Testing
         // What comes from outside, the loop, and the clock.
         "\nbackground\n", "\nbackground press \"Clear\"\n", "\npost mailboxChanged\n", "\nsend \"used\" 0\n",
         "\nsend \"used\" 1\n", "\nsend \"used\" two\n", "\nwait\n", "\nwait -1\n", "\nwait 1e3\n", "\nwait .\n",
-        "\nwait nan\n", "\nidle now\n",
+        "\nwait nan\n", "\nidle now\n", "\ncompare\n", "\ncompare swapped\n", "\ncompare deferred 2\n",
     ]
 
     @Test func `is said with its line and column`() throws {
