@@ -6,7 +6,7 @@ import Testing
 @testable import ViewFuzz
 
 /// Two runs of a case end with the same screen, unless a view has a mistake.
-@Suite(.serialized) struct OrderTests {
+@Suite(.serialized) struct `Two runs of a case` {
     private typealias Runner = ViewRunner<OrderApp>
 
     private struct Expectation: CustomTestStringConvertible, Sendable {
@@ -55,7 +55,7 @@ import Testing
     ]
 
     @Test(arguments: expectations)
-    private func `Two runs end differently where there is a mistake`(_ expected: Expectation) async throws {
+    private func `end differently where there is a mistake`(_ expected: Expectation) async throws {
         let testCase = try read(expected.steps, of: expected.view, in: OrderApp.self)
         let matrix = ViewConfiguration<OrderApp>.standardMatrix
         let outcomes = try await onMainRunLoop {
@@ -68,7 +68,10 @@ import Testing
         }
     }
 
-    @Test func `A search finds the mistakes, in cases that repeat, and nothing in the repaired views`() async throws {
+    @Test
+    func `are drawn, so that a search finds the mistakes, in cases that repeat, and nothing in the repaired views`()
+        async throws
+    {
         let found = try await onMainRunLoop { (1...5 as ClosedRange<UInt64>).map { failingCases(ofSeed: $0) } }
         for cases in found { #expect(Set(cases.map(\.view)).isSuperset(of: ["late answer", "canceled search"])) }
         let views = Set(found.joined().map(\.view))
@@ -88,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `Shrinking keeps the comparison and the two events, and drops a comparison that shows nothing`()
+    @Test func `shrink to the comparison and the two events, and to neither where one run fails`()
         async throws
     {
         let ios = try #require(configuration("ios/written/index", of: OrderApp.self))
@@ -108,7 +111,7 @@ import Testing
         #expect(canceled == expectedCanceled)
     }
 
-    @Test func `The story tells both runs and their first difference`() async throws {
+    @Test func `are both in the story, with their first difference`() async throws {
         let ios = try #require(configuration("ios/written/index", of: OrderApp.self))
         var text = ""
         for (view, steps) in [
