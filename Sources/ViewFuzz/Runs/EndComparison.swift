@@ -25,7 +25,7 @@ import HeadlessUI
     private var screen: FinalScreen?
     /// What the exchanged events read and write, by the number of the step that exchanges them.
     private var accesses: [Int: AccessLog] = [:]
-    /// The number of events from outside until the open log has all of its events; `nil` without a log.
+    /// The number of events from outside that the last log still waits for.
     private var missingEvents = 0
 
     init(of view: FuzzedView, under configuration: ViewConfiguration<App>, assuming assumptions: SystemAssumptions) {
@@ -37,6 +37,7 @@ import HeadlessUI
         steps.indices.filter { steps[$0].asksForOtherRun }.map { $0 + 1 }
     }
 
+    /// Returns a step as a line of a case file.
     func words(ofStep number: Int) -> String { steps[number - 1].description }
 
     /// Notes a step before the run takes it; `nil` at the end.
