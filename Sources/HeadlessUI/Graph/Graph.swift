@@ -79,8 +79,6 @@ import Foundation
     var isLoopTaken: Bool { MainLoop.shared.isInNestedRun || menusKeepContent && opened?.isMenu == true }
     /// The substitute delivery of notifications to `onReceive`; nil if the code's own delivery applies.
     var redelivery: Redelivery?
-    /// Whether a canceled task that changes what a view shows is an issue. Written on the main thread only.
-    nonisolated(unsafe) var watchesCanceledTasks = false
     /// The number of views that observe layout and rendering. The update skips these phases if it is zero.
     var observedPhaseCount = 0
     private(set) var layoutPass = 0

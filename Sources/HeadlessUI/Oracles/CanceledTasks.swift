@@ -17,7 +17,7 @@ extension Graph {
     ///
     /// - Parameter readers: The nodes that show the value.
     nonisolated func noteChange(shownBy readers: @autoclosure () -> [NodeReference]) {
-        guard watchesCanceledTasks, Task.isCancelled, MainThread.isCurrent, !Graph.isUpdatingHere,
+        guard oracles.chosen.contains(.canceledTaskWrites), Task.isCancelled, MainThread.isCurrent, !Graph.isUpdatingHere,
             let action = ViewAction.current, let reason = action.cancellation?.reason
         else { return }
         let readers = readers()
@@ -41,17 +41,10 @@ extension Mistake {
         of action: ViewAction, shownBy view: String, since reason: TaskCancellation.Reason
     ) -> Mistake {
         Mistake(
-            oracle: .canceledTaskWrites, subject: "task of \(action.view ?? view)",
-            message: "A canceled task changes what \(view) shows. SwiftUI has canceled it because \(reason.rawValue).",
+            .canceledTaskWrites, of: "task of \(action.view ?? view)",
+            "A canceled task changes what \(view) shows. SwiftUI has canceled it because \(reason.rawValue).",
             advice:
                 "Ask after each await, and before the change: `try Task.checkCancellation()`. A catch or a defer runs in a "
                 + "canceled task, too: return where the error is a CancellationError or Task.isCancelled is true.")
-    }
-}
-
-extension Host {
-    /// Reports from now on what canceled tasks change, if the oracle is among those of the run.
-    package func watchCanceledTasks(by oracles: Set<Oracle>) {
-        graph.watchesCanceledTasks = oracles.contains(.canceledTaskWrites)
     }
 }

@@ -39,7 +39,7 @@ struct EndDifference {
                 + "although the two events read and write no state in common."
         }
         mistake = Mistake(
-            oracle: other.oracle, subject: difference.view, message: message, advice: Self.advice(of: other.oracle))
+            other.oracle, of: difference.view, message, advice: Self.advice(of: other.oracle))
         paragraphs = [
             Self.paragraph("As written", own, difference.first), Self.paragraph(label, others, difference.second),
         ]
