@@ -53,6 +53,7 @@ package struct Locked<Value: ~Copyable>: ~Copyable, Sendable {
             deinit { lock.deallocate() }
         }
     #else
+        // The methods are inlined, because a call that is not specialized looks up the layout of the mutex each time.
         @usableFromInline let mutex: Mutex<Value>
 
         /// Creates a lock for a value.
@@ -62,7 +63,7 @@ package struct Locked<Value: ~Copyable>: ~Copyable, Sendable {
         ///
         /// - Parameter body: Receives the value. It must not use the lock.
         /// - Returns: The result of the body.
-        @inlinable package borrowing func withLock<Result, Failure: Error>(
+        @inlinable @inline(__always) package borrowing func withLock<Result, Failure: Error>(
             _ body: (inout sending Value) throws(Failure) -> sending Result
         ) throws(Failure) -> sending Result {
             try mutex.withLock(body)
@@ -72,7 +73,7 @@ package struct Locked<Value: ~Copyable>: ~Copyable, Sendable {
         ///
         /// - Parameter body: Receives the value. It must not use the lock.
         /// - Returns: The result of the body, or nil if the value is in use.
-        @inlinable package borrowing func withLockIfAvailable<Result, Failure: Error>(
+        @inlinable @inline(__always) package borrowing func withLockIfAvailable<Result, Failure: Error>(
             _ body: (inout sending Value) throws(Failure) -> sending Result
         ) throws(Failure) -> sending Result? {
             try mutex.withLockIfAvailable(body)

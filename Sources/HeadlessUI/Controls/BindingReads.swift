@@ -55,8 +55,14 @@
 extension Node {
     /// The reads of the controls within the node, without rows that a lazy container only keeps.
     fileprivate var bindingReads: [BindingRead] {
-        if isParked { return [] }
-        let own = (self as? any BoundControl).map { [$0.bindingRead] } ?? []
-        return own + keptChildren.flatMap(\.bindingReads)
+        var reads: [BindingRead] = []
+        addBindingReads(to: &reads)
+        return reads
+    }
+
+    private func addBindingReads(to reads: inout [BindingRead]) {
+        if isParked { return }
+        if let boundControl { reads.append(boundControl.bindingRead) }
+        for child in keptChildren { child.addBindingReads(to: &reads) }
     }
 }

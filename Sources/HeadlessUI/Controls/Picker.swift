@@ -136,6 +136,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
 {
     private var shown: Value?
 
+    override var boundControl: (any BoundControl)? { self }
     override var control: (any Control)? { self }
 
     var glance: String? { choices.firstIndex { $0.value() == shown }.map { "option \($0)" } ?? "no option" }

@@ -74,6 +74,7 @@ extension Toggle: PrimitiveView {
 }
 
 @MainActor private final class ToggleNode<Label: View>: ContainerNode<Toggle<Label>>, Pressable, BoundControl {
+    override var boundControl: (any BoundControl)? { self }
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
     private var isStyled = false

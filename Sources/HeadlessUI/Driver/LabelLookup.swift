@@ -11,9 +11,12 @@ extension Sequence where Element: FoundByLabel {
     ///
     /// This is the only lookup of labels: the verbs of a host, the items of menus and the actions of a fuzzer use it.
     @MainActor func found(by label: String?) -> [Element] {
-        let labeled = filter { $0.shownLabel == label }
-        guard labeled.isEmpty, let label else { return labeled }
-        return filter { $0.node.environment.accessibilityIdentifier == label }
+        // Closures would check on each call that they are on the main thread.
+        var found: [Element] = []
+        for element in self where element.shownLabel == label { found.append(element) }
+        guard found.isEmpty, let label else { return found }
+        for element in self where element.node.environment.accessibilityIdentifier == label { found.append(element) }
+        return found
     }
 }
 

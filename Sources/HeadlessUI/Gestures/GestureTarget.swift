@@ -31,7 +31,7 @@
         var effects: [GestureEffect] = []
         for node in node.withAncestors {
             if !node.environment.isEnabled || !node.environment.allowsHitTesting { return effects }
-            if let effect = (node as? any EffectNode)?.anyEffect as? GestureEffect { effects.append(effect) }
+            if let effect = node.effectNode?.anyEffect as? GestureEffect { effects.append(effect) }
             if node.control is any Pressable { return effects }
         }
         return effects
@@ -52,12 +52,12 @@ extension Node {
 
     /// Whether the node has a tap gesture.
     var handlesTap: Bool {
-        ((self as? any EffectNode)?.anyEffect as? GestureEffect)?.accepts(tap) ?? false
+        (effectNode?.anyEffect as? GestureEffect)?.accepts(tap) ?? false
     }
 
     /// Taps the node, if it has a tap gesture.
     func handleTap() {
-        let effect = (self as? any EffectNode)?.anyEffect as? GestureEffect
+        let effect = effectNode?.anyEffect as? GestureEffect
         GestureSession().handle(tap, by: effect.map { [$0] } ?? [])
     }
 

@@ -8,31 +8,29 @@ enum FrameworkTypes {
         "_Concurrency.",
         "Synchronization.", "__C.",
     ]
-    private static let knownLibraries = Locked<[ObjectIdentifier: Bool]>([:])
+    private static let knownLibraries = Locked(TypeTable<Bool>())
 
     /// Returns whether a library that apps use defines a type.
     static func areOfLibrary(_ type: Any.Type) -> Bool {
         knownLibraries.withLock { known in
-            let key = ObjectIdentifier(type)
-            if let answer = known[key] { return answer }
+            if let answer = known[type] { return answer }
             let name = String(reflecting: type)
             let answer = libraries.contains { name.hasPrefix($0) }
-            known[key] = answer
+            known[type] = answer
             return answer
         }
     }
 
     /// What is known of the types that were asked for, as the name of a type takes time.
-    private static let known = Locked<[ObjectIdentifier: Bool]>([:])
+    private static let known = Locked(TypeTable<Bool>())
 
     /// Returns whether this module or the standard library defines a type.
     static func contains(_ type: Any.Type) -> Bool {
         known.withLock { known in
-            let key = ObjectIdentifier(type)
-            if let answer = known[key] { return answer }
+            if let answer = known[type] { return answer }
             let name = String(reflecting: type)
             let answer = name.hasPrefix("HeadlessUI.") || name.hasPrefix("Swift.")
-            known[key] = answer
+            known[type] = answer
             return answer
         }
     }

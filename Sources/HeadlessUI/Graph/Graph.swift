@@ -4,19 +4,19 @@ import Foundation
 /// All nodes of one host, and the update that makes them match the state.
 @MainActor final class Graph {
     /// The graph of the most recent host. It receives the runtime issues of values that know no graph.
-    nonisolated(unsafe) private(set) static var current: Graph?
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) static var current: Graph?
     /// Whether an update is evaluating views. Written on the main thread only.
-    nonisolated(unsafe) private static var isUpdating = false
+    @exclusivity(unchecked) nonisolated(unsafe) private static var isUpdating = false
     /// The node that is being evaluated. It depends on the values that it reads.
-    nonisolated(unsafe) private(set) static var evaluatedNode: NodeReference?
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) static var evaluatedNode: NodeReference?
 
     /// The number of passes after which an update counts as one that never settles. SwiftUI's hosting view gives up
     /// after 8 layouts; the number of passes of its flush is not documented.
     private static let maximumPassCount = 64
 
-    nonisolated(unsafe) var needsUpdate = true
+    @exclusivity(unchecked) nonisolated(unsafe) var needsUpdate = true
     /// The number of nodes that have been evaluated or visited so far.
-    nonisolated(unsafe) var visitCount = 0
+    @exclusivity(unchecked) nonisolated(unsafe) var visitCount = 0
     /// The transaction of the evaluation that is under way, or of the first changes that the next update shows.
     nonisolated(unsafe) var transaction = Transaction()
     nonisolated(unsafe) let changes = PendingChanges()
@@ -82,11 +82,11 @@ import Foundation
     /// The number of views that observe layout and rendering. The update skips these phases if it is zero.
     var observedPhaseCount = 0
     private(set) var layoutPass = 0
-    private(set) var root: PresenterNode?
+    @exclusivity(unchecked) private(set) var root: PresenterNode?
     /// What oracles watch.
     nonisolated let oracles: OracleRecord
     /// The windows of an app; nil if the host shows a view.
-    weak var windows: WindowsNode?
+    @exclusivity(unchecked) weak var windows: WindowsNode?
     /// The window in front, or the root of a host that shows a view.
     var window: PresenterNode? { windows?.windows.last ?? root }
     /// The frontmost content.

@@ -47,6 +47,7 @@ extension ModifierEffect {
     private let behaviour: any ModifierEffect
     /// Passes a value of the modifier to the effect. The closure knows the type, which each use would otherwise look up.
     private let updateEffect: (Modifier, Node) -> Void
+    override var effectNode: (any EffectNode)? { self }
     var anyEffect: AnyObject { behaviour }
 
     init(content: Content, modifier: Modifier, in parent: Node, environment: EnvironmentValues) {

@@ -4,31 +4,32 @@ import CoreFoundation
 ///
 /// Nodes are made, updated and removed within an update, parents before children.
 @MainActor class Node {
-    let graph: Graph
+    // No code of the app runs while these properties are read or written.
+    final let graph: Graph
     /// The node around this one, until this one is removed. A host removes its nodes before it releases them, so the reference
     /// need be neither weak nor checked: nodes are made by the dozen for every case.
-    nonisolated(unsafe) private(set) unowned(unsafe) var parent: Node?
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) final unowned(unsafe) var parent: Node?
     /// The reference that state holds, because state may outlive the node.
-    nonisolated let reference = NodeReference()
-    private(set) var environment: EnvironmentValues
-    private(set) var isAppeared = false
-    private(set) var isRemoved = false
+    nonisolated final let reference = NodeReference()
+    @exclusivity(unchecked) private(set) final var environment: EnvironmentValues
+    @exclusivity(unchecked) private(set) final var isAppeared = false
+    @exclusivity(unchecked) private(set) final var isRemoved = false
 
     // Writes to state change these properties, and may come from a thread for which the main thread waits.
-    nonisolated(unsafe) private(set) var needsEvaluation = true
-    nonisolated(unsafe) private(set) var needsVisit = true
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) final var needsEvaluation = true
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) final var needsVisit = true
     /// The graph's number of evaluated or visited nodes when this node was last invalidated.
-    nonisolated(unsafe) private var invalidatedAt = -1
+    @exclusivity(unchecked) nonisolated(unsafe) private final var invalidatedAt = -1
     /// Whether a lazy container keeps the node without showing it. A parked node is alive but not updated.
-    nonisolated(unsafe) var isParked = false
+    @exclusivity(unchecked) nonisolated(unsafe) final var isParked = false
     /// The id of the element whose row the node is; nil if the node is not the row of an element.
-    var rowID: AnyHashable? { didSet { isRow = rowID != nil } }
+    final var rowID: AnyHashable? { didSet { isRow = rowID != nil } }
     /// Whether the node is the row of an element.
-    private(set) var isRow = false
+    @exclusivity(unchecked) private(set) final var isRow = false
     /// The edits that the element allows, and its offset when the row was last shown.
-    var rowEdit: RowEdit?
+    @exclusivity(unchecked) final var rowEdit: RowEdit?
     /// The moment at which the removal animation of the node ends, for which it stays; nil if the node is not leaving.
-    var leavesAt: HostTime?
+    @exclusivity(unchecked) final var leavesAt: HostTime?
     /// Whether the node has been removed but stays until its removal animation ends.
     final var isLeaving: Bool { leavesAt != nil }
 
@@ -71,6 +72,16 @@ import CoreFoundation
 
     /// The type of the view whose body the node evaluates; nil if the node evaluates no body.
     var viewType: Any.Type? { nil }
+
+    // Each of these is the node itself, as what it is. A cast of each node on a screen takes longer than what is asked of it.
+    /// The node, if it evaluates the body of a view.
+    var bodyHolder: (any BodyHolder)? { nil }
+    /// The node, if it has the effect of a modifier.
+    var effectNode: (any EffectNode)? { nil }
+    /// The node, if it is a control that shows the value of a binding.
+    var boundControl: (any BoundControl)? { nil }
+    /// The node, if it shows progress.
+    var progressing: (any Progressing)? { nil }
 
     /// The control of the node; nil if there is no control.
     var control: (any Control)? { nil }
@@ -214,7 +225,11 @@ extension Node {
     /// The type of the app's view whose body contains the node's view. Containers such as `NavigationStack` do not count: a person
     /// knows the view by the app's own name.
     var enclosingViewType: Any.Type? {
-        ancestors.firstValue { node in node.viewType.flatMap { FrameworkTypes.contains($0) ? nil : $0 } }
+        // A closure would check on each call that it is on the main thread.
+        for node in ancestors {
+            if let type = node.viewType, !FrameworkTypes.contains(type) { return type }
+        }
+        return nil
     }
 
     /// Whether the node is the root of its graph, or within it.
@@ -261,7 +276,7 @@ extension Node {
 
 /// A reference from state to a node. It is empty after the node has been removed.
 final class NodeReference: @unchecked Sendable {
-    fileprivate(set) unowned(unsafe) var node: Node?
+    @exclusivity(unchecked) fileprivate(set) unowned(unsafe) var node: Node?
 
     /// Requests an evaluation in the next update, from any thread, for a change under the current transaction.
     func invalidateFromAnyThread() {

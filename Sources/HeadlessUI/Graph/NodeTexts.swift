@@ -11,6 +11,15 @@ extension Node {
         for child in children { child.addTexts(to: &texts) }
     }
 
+    /// Returns the first visible text within the node that satisfies a condition.
+    func firstText(where isWanted: (String) -> Bool) -> String? {
+        if let text, isWanted(text) { return text }
+        for child in children {
+            if let found = child.firstText(where: isWanted) { return found }
+        }
+        return nil
+    }
+
     /// The spoken texts of the node, or the names of its images if it has no text.
     var spokenLabel: String {
         var words = SpokenWords()

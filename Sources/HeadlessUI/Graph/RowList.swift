@@ -189,6 +189,14 @@
     }
 }
 
+/// The content of a container, after it has been made.
+enum RowContent {
+    /// A view that is one row by itself.
+    case row(any View)
+    /// The rows of any other content.
+    case rows(RowList)
+}
+
 /// The visible part of a lazy container: a number of rows from a requested start.
 struct LazyWindow: Equatable {
     var start: Int

@@ -48,12 +48,31 @@ extension ViewAction {
     @MainActor package static var isTaskRunning: Bool { current != nil && running == nil }
 }
 
+extension String {
+    /// Whether the text has a letter or a digit.
+    fileprivate var hasWord: Bool {
+        // Most texts begin with one, and a look at a character takes a hundred times as long.
+        if let first = utf8.first, first.isLetterOrDigit { return true }
+        return contains { $0.isLetter || $0.isNumber }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLetterOrDigit: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
+    }
+}
+
 extension Node {
     /// The text by which a person knows the row: its accessibility label, or the first text with a letter or a digit.
     var rowName: String {
         if let label = environment.accessibilityLabel { return label }
-        let texts = texts
-        return texts.first { $0.contains { $0.isLetter || $0.isNumber } } ?? texts.first { !$0.isEmpty } ?? spokenName
+        return firstText { $0.hasWord } ?? firstText { !$0.isEmpty } ?? spokenName
     }
 
     fileprivate var ownFate: NamedRow.Fate { isLeaving ? .leaving : isParked ? .kept : .shown }

@@ -4,12 +4,12 @@
         let path: RowPath
         let node: Node
         /// Whether the row is in the container's content. Otherwise an animation or a lazy container keeps it.
-        var isLive = true
+        @exclusivity(unchecked) var isLive = true
         /// Runs the content of the `ForEach` that made the row; nil unless the host assumes that it runs as the row goes.
-        var remake: (() -> Void)?
+        @exclusivity(unchecked) var remake: (() -> Void)?
         /// The number of the last update that wanted the row, and of the last update that showed it.
-        var wantedBy = 0
-        var shownBy = 0
+        @exclusivity(unchecked) var wantedBy = 0
+        @exclusivity(unchecked) var shownBy = 0
 
         init(path: RowPath, node: Node) {
             self.path = path
@@ -25,40 +25,37 @@
     @exclusivity(unchecked) private var rowsByPath: [RowPath: [Row]]?
     private static let fewRows = 4
     /// The type of the content, if the content is a view that is one row by itself.
-    private var onlyType: Any.Type?
+    @exclusivity(unchecked) private var onlyType: Any.Type?
     /// The nodes of the live rows, in the order of the content.
     @exclusivity(unchecked) private(set) var live: [Node] = []
     @exclusivity(unchecked) private var liveRows: [Row] = []
-    private(set) var constantRanges: [RowPath: any Collection] = [:]
+    @exclusivity(unchecked) private(set) var constantRanges: [RowPath: any Collection] = [:]
     /// The number of all rows of a lazy container, including those that are not shown.
-    private(set) var count = 0
+    @exclusivity(unchecked) private(set) var count = 0
     /// The paths for which the content had more than one row. Each is reported once.
     private var duplicates: Set<RowPath> = []
-    private var updateCount = 0
+    @exclusivity(unchecked) private var updateCount = 0
     /// The node that owns the rows and releases them with itself. It sets this property as soon as it exists.
-    unowned(unsafe) var holder: Node?
+    @exclusivity(unchecked) unowned(unsafe) var holder: Node?
     private var owner: Node { holder.unsafelyUnwrapped }
 
     /// The nodes of all rows, including those that are only kept, in the order in which they were made.
-    var all: [Node] { rows.map(\.node) }
+    @exclusivity(unchecked) private(set) var all: [Node] = []
 
     /// Shows `content` by the rules of `semantics`, section 3. With a window, the container is lazy.
     ///
     /// The owner depends on the values that are read while `content` is made and its collections are iterated.
     func update(environment: EnvironmentValues, window: LazyWindow? = nil, _ content: () -> any View) {
-        var list: RowList?
-        let content = owner.graph.evaluating(owner) {
+        let content = owner.graph.evaluating(owner) { () -> RowContent in
             let content = content()
-            if window != nil || !ViewKind.of(type(of: content)).isRowItself {
-                list = RowList(of: content, window: window, constantRanges: constantRanges)
-            }
-            return content
+            guard window != nil || !ViewKind.of(type(of: content)).isRowItself else { return .row(content) }
+            return .rows(RowList(of: content, window: window, constantRanges: constantRanges))
         }
-        if let list {
+        switch content {
+        case .row(let view): update(toRow: view, environment: environment)
+        case .rows(let list):
             onlyType = nil
             update(list, environment: environment, isLazy: window != nil)
-        } else {
-            update(toRow: content, environment: environment)
         }
     }
 
@@ -214,6 +211,7 @@
         row.remake = wanted.remake
         row.shownBy = updateCount
         rows.append(row)
+        all.append(node)
         rowsByPath?[row.path, default: []].append(row)
         node.setAppeared(owner.isAppeared)
         return row
@@ -290,6 +288,7 @@
         let removed = rows.filter(shouldRemove)
         guard !removed.isEmpty else { return }
         rows.removeAll(where: shouldRemove)
+        all = rows.map(\.node)
         for row in removed {
             guard let others = rowsByPath?[row.path]?.filter({ $0 !== row }) else { continue }
             rowsByPath?[row.path] = others.isEmpty ? nil : others

@@ -73,6 +73,7 @@
         super.init(in: parent, graph: parent.graph, environment: environment)
     }
 
+    override var bodyHolder: (any BodyHolder)? { self }
     override var viewType: Any.Type? { ownType }
     var isOfApp: Bool { ownType.map { !FrameworkTypes.contains($0) } ?? false }
     var shownView: Any { view }

@@ -31,6 +31,8 @@ package final class HandlerLog: Sendable {
         /// The names of the handlers that have not run.
         var waiting: [Key: String] = [:]
         var seen: Set<Key> = []
+        /// The last one that was seen: the rows of a list have the same handlers.
+        var last: Key?
         var new: [Handler] = []
         var isClosed = false
     }
@@ -61,7 +63,10 @@ package final class HandlerLog: Sendable {
     @MainActor func see(_ action: ViewAction, at node: Node) {
         guard let key = Key(action), key.view != nil || node.isInGraph else { return }
         state.withLock { state in
-            guard !state.isClosed, state.seen.insert(key).inserted else { return }
+            if state.last == key { return }
+            guard !state.isClosed else { return }
+            state.last = key
+            guard state.seen.insert(key).inserted else { return }
             let name = Self.name(of: action, key)
             state.waiting[key] = name
             state.new.append(Handler(modifier: key.modifier, name: name))

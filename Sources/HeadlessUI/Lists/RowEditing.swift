@@ -83,7 +83,7 @@ extension Node {
     func effects<E: AnyObject>(_ type: E.Type = E.self) -> [(effect: E, node: Node)] {
         var found: [(E, Node)] = []
         forEach { node in
-            if let effect = (node as? any EffectNode)?.anyEffect as? E { found.append((effect, node)) }
+            if let effect = node.effectNode?.anyEffect as? E { found.append((effect, node)) }
         }
         return found
     }

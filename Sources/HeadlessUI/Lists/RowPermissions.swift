@@ -68,7 +68,7 @@ extension Node: RestrictableRow {
     func swipes(at edge: HorizontalEdge?) -> [(holder: any SwipeActionsHolder, node: Node)] {
         var found: [(any SwipeActionsHolder, Node)] = []
         forEach { node in
-            guard let holder = (node as? any EffectNode)?.anyEffect as? any SwipeActionsHolder else { return }
+            guard let holder = node.effectNode?.anyEffect as? any SwipeActionsHolder else { return }
             if edge == nil || edge == holder.edge { found.append((holder, node)) }
         }
         return found

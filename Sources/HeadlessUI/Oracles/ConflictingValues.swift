@@ -15,8 +15,10 @@ extension Graph {
         for presenter in shownPresenters {
             for child in presenter.children {
                 child.forEach { node in
-                    guard let node = node as? any BodyHolder, node.isOfApp, !node.isWithinLeaving else { return }
-                    for (label, value) in Mirror(reflecting: node.shownView).children {
+                    guard let node = node.bodyHolder, node.isOfApp, !node.isWithinLeaving else { return }
+                    let view = node.shownView
+                    guard ValueKind.of(type(of: view))?.mayHoldElements ?? true else { return }
+                    for (label, value) in Mirror(reflecting: view).children {
                         guard let label, !label.hasPrefix("_") else { continue }
                         conflicts.add(value, at: "\(node.viewName).\(label)")
                     }
@@ -27,7 +29,7 @@ extension Graph {
     }
 
     private func conflicts(in root: Node) -> [Mistake] {
-        let words = ShownWords(in: shownPresenters)
+        lazy var words = ShownWords(in: shownPresenters)
         var conflicts = ElementConflicts { one, other in
             zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children).contains { field, otherField in
                 guard let text = field.value as? String, let otherText = otherField.value as? String else {
@@ -36,8 +38,17 @@ extension Graph {
                 return text != otherText && words.contain(text) && words.contain(otherText)
             }
         }
-        var walk = ValueWalk(skippingDrafts: true) { value, path in
-            conflicts.add(value, at: path)
+        // Paths are made only where values differ, which they rarely do.
+        var mayConflict = false
+        var look = ValueWalk(skippingDrafts: true, onlyElements: true) { value, _ in
+            mayConflict = conflicts.differs(value)
+            return mayConflict
+        }
+        _ = look.ends(in: root)
+        guard mayConflict else { return [] }
+        conflicts.forget()
+        var walk = ValueWalk(skippingDrafts: true, onlyElements: true) { value, path in
+            conflicts.add(value, at: path())
             return false
         }
         _ = walk.ends(in: root)
@@ -46,7 +57,7 @@ extension Graph {
 }
 
 /// Elements with the same type and id that have different values.
-private struct ElementConflicts {
+@MainActor private struct ElementConflicts {
     /// The identity of an element.
     private struct Key: Hashable {
         let type: ObjectIdentifier
@@ -61,10 +72,30 @@ private struct ElementConflicts {
     init(where isSeen: @escaping (Any, Any) -> Bool) { self.isSeen = isSeen }
 
     /// Adds a value; one that has no id, or is an object, of which there is only one, does not count.
-    mutating func add(_ value: Any, at path: String) {
-        guard !(type(of: value) is AnyClass), let element = value as? any Identifiable else { return }
-        add(element, at: path)
+    mutating func add(_ value: Any, at path: @autoclosure () -> String) {
+        guard ValueKind.of(type(of: value))?.isIdentifiable ?? true, !(type(of: value) is AnyClass),
+            let element = value as? any Identifiable
+        else { return }
+        add(element, at: path())
     }
+
+    /// Adds a value without a path; returns whether it differs from another value of its element.
+    mutating func differs(_ value: Any) -> Bool {
+        guard ValueKind.of(type(of: value))?.isIdentifiable ?? true, !(type(of: value) is AnyClass),
+            let element = value as? any Identifiable
+        else { return false }
+        return differs(element)
+    }
+
+    private mutating func differs<E: Identifiable>(_ element: E) -> Bool {
+        let key = Key(type: ObjectIdentifier(E.self), id: AnyHashable(element.id))
+        if let other = known[key] { return !Values.areAlike(element, other.value) }
+        known[key] = (element, "")
+        return false
+    }
+
+    /// Forgets the values.
+    mutating func forget() { known = [:] }
 
     private mutating func add<E: Identifiable>(_ element: E, at path: String) {
         let key = Key(type: ObjectIdentifier(E.self), id: AnyHashable(element.id))

@@ -33,7 +33,7 @@ extension Graph {
         guard let front else { return [:] }
         var names: [String: Int] = [:]
         front.forEach { node in
-            guard (node as? any Progressing)?.isIndeterminate == true, !node.environment.isHidden else { return }
+            guard node.progressing?.isIndeterminate == true, !node.environment.isHidden else { return }
             let view = node.viewName
             names[view, default: 0] += 1
         }

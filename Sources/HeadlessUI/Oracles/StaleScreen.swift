@@ -35,7 +35,7 @@ import CombineSupplement
 
     /// Returns the view whose body shows something else although its value is the same: the nearest around a node, with its value.
     func origin(of node: Node) -> (any BodyHolder)? {
-        node.withAncestors.lazy.compactMap { $0 as? any BodyHolder }
+        node.withAncestors.lazy.compactMap { $0.bodyHolder }
             .first { $0.isOfApp && !self.changed.contains(ObjectIdentifier($0)) }
     }
 }

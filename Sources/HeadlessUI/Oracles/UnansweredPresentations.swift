@@ -14,7 +14,7 @@ extension Graph {
         for presenter in shownPresenters {
             for child in presenter.children {
                 child.forEach { node in
-                    guard let effect = (node as? any EffectNode)?.anyEffect as? PresentationEffect,
+                    guard let effect = node.effectNode?.anyEffect as? PresentationEffect,
                         let request = effect.unansweredRequest(at: node)
                     else { return }
                     mistakes.append(mistake(request, at: node, behind: presenter))

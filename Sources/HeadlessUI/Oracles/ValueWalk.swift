@@ -5,9 +5,11 @@ import CombineSupplement
 /// It reads the storage of states and objects, and runs no code of the app. Bindings are left out: they may be stale.
 @MainActor struct ValueWalk {
     /// Called with each value and its path, such as `store.players[2].name`; returns whether the walk may end.
-    private let visit: (Any, String) -> Bool
+    private let visit: (Any, () -> String) -> Bool
     /// Whether values are left out that a state of a view holds directly: a state of an element is usually a draft.
     private let skipsDrafts: Bool
+    /// Whether only elements matter, so that numbers and texts need no visit.
+    private let visitsOnlyElements: Bool
     private var seen: Set<ObjectIdentifier> = []
     private var count = 0
 
@@ -15,9 +17,13 @@ import CombineSupplement
     private static let mostValues = 20_000
     private static let deepest = 12
 
-    init(skippingDrafts skipsDrafts: Bool = false, visiting visit: @escaping (Any, String) -> Bool) {
+    init(
+        skippingDrafts skipsDrafts: Bool = false, onlyElements: Bool = false,
+        visiting visit: @escaping (_ value: Any, _ path: () -> String) -> Bool
+    ) {
         self.visit = visit
         self.skipsDrafts = skipsDrafts
+        visitsOnlyElements = onlyElements
     }
 
     /// Whether the walk has ended before its end, because there is too much to see.
@@ -26,29 +32,40 @@ import CombineSupplement
     /// Walks through the values of the views within a node. Returns whether a visit has ended the walk.
     mutating func ends(in node: Node) -> Bool {
         guard !node.isLeaving else { return false }
-        if let holder = node as? any BodyHolder, ends(in: holder.shownView, at: holder.viewName, 0) { return true }
+        if let holder = node.bodyHolder, ends(in: holder.shownView, at: holder.viewName, 0) { return true }
         for child in node.childrenOfContent where ends(in: child) { return true }
         return false
     }
 
-    private mutating func ends(in value: Any, at path: String, _ depth: Int) -> Bool {
+    private mutating func ends(in value: Any, at path: @autoclosure () -> String, _ depth: Int) -> Bool {
         count += 1
         guard count < Self.mostValues, depth < Self.deepest else { return false }
-        if skipsDrafts, let state = value as? any ReadableProperty, state.current is any Identifiable,
-            state.current.map({ !(type(of: $0) is AnyClass) }) ?? true
-        {
+        let kind = ValueKind.of(type(of: value))
+        if kind?.isWrapper ?? true {
+            if skipsDrafts, let state = value as? any ReadableProperty, state.current is any Identifiable,
+                state.current.map({ !(type(of: $0) is AnyClass) }) ?? true
+            {
+                return false
+            }
+            if let inner = Self.content(of: value) { return inner.map { ends(in: $0, at: path(), depth) } ?? false }
+        }
+        if visit(value, path) { return true }
+        if kind?.isLeaf ?? (value is String || FrameworkTypes.areOfLibrary(type(of: value))) { return false }
+        if let fields = visitsOnlyElements ? kind?.fieldsWithoutElements : kind?.fieldsWithoutValues {
+            count += fields
             return false
         }
-        if let inner = Self.content(of: value) { return inner.map { ends(in: $0, at: path, depth) } ?? false }
-        if visit(value, path) { return true }
-        if value is String || FrameworkTypes.areOfLibrary(type(of: value)) { return false }
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .class, !seen.insert(ObjectIdentifier(value as AnyObject)).inserted { return false }
         var current: Mirror? = mirror
         while let mirror = current {
             for (position, child) in mirror.children.enumerated() {
-                let path = Self.path(to: child.label, position, in: mirror.displayStyle, from: path)
-                if ends(in: child.value, at: path, depth + 1) { return true }
+                let style = mirror.displayStyle
+                if ends(
+                    in: child.value, at: Self.path(to: child.label, position, in: style, from: path()), depth + 1)
+                {
+                    return true
+                }
             }
             current = mirror.superclassMirror
         }

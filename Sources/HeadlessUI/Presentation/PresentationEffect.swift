@@ -170,6 +170,6 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
 extension Node {
     /// Whether the node is that of a modifier with an `Alert` value.
     fileprivate var hasAlertValue: Bool {
-        ((self as? any EffectNode)?.anyEffect as? PresentationEffect)?.isAlertValue ?? false
+        (effectNode?.anyEffect as? PresentationEffect)?.isAlertValue ?? false
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A node that can present layers: the window, or another layer.
 @MainActor class PresenterNode: RowsNode {
     /// The layers presented from here, in order. A dismissed layer stays until its animation ends.
-    private(set) var layers: [LayerNode] = []
+    @exclusivity(unchecked) private(set) final var layers: [LayerNode] = []
     /// The nodes whose presentations wait.
     private var waiting: [NodeReference] = []
 

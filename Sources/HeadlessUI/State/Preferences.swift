@@ -41,7 +41,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 extension Node {
     /// Returns the preference of the node; nil if no view within it sets one.
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-        let source = (self as? any EffectNode)?.anyEffect as? any PreferenceSource
+        let source = effectNode?.anyEffect as? any PreferenceSource
         if let value = source?.preference(key, at: self) { return value }
         return preferenceWithin(key)
     }

@@ -29,7 +29,7 @@
     }()
 
     /// An address in the frame of the caller, more or less.
-    private static var address: UInt {
+    nonisolated private static var address: UInt {
         var mark: UInt8 = 0
         return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
     }

@@ -8,7 +8,7 @@ struct EvaluationGrowth {
         var counts: [Int] = []
     }
 
-    private var costs: [String: Costs] = [:]
+    private var costs: [UserAction: Costs] = [:]
 
     /// The number of times in a row that an action must cost more than before.
     private static let times = 4
@@ -16,11 +16,11 @@ struct EvaluationGrowth {
     /// Notes what an action has cost.
     ///
     /// - Parameters:
-    ///   - action: The action as a text.
+    ///   - action: The action.
     ///   - screen: Returns the texts on screen before it. It is asked from the second time on.
     ///   - count: The number of evaluations.
     /// - Returns: The counts if they have grown each time; nil otherwise.
-    mutating func note(_ action: String, on screen: [String]?, count: Int) -> [Int]? {
+    mutating func note(_ action: UserAction, on screen: [String]?, count: Int) -> [Int]? {
         var known = costs[action] ?? Costs()
         defer { costs[action] = known }
         guard let screen else { return nil }
@@ -31,5 +31,5 @@ struct EvaluationGrowth {
     }
 
     /// Whether an action has been taken before.
-    func hasMet(_ action: String) -> Bool { costs[action] != nil }
+    func hasMet(_ action: UserAction) -> Bool { costs[action] != nil }
 }

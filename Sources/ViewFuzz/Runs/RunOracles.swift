@@ -80,7 +80,7 @@ import HeadlessUI
         current?.activity = host.activity
         guard case .user(let action)? = current?.step else { return }
         if !typed.isEmpty { current?.row = host.rowID(of: action) }
-        if chosen.contains(.growingEvaluation), growth.hasMet("\(action)") { current?.screen = host.texts }
+        if chosen.contains(.growingEvaluation), growth.hasMet(action) { current?.screen = host.texts }
     }
 
     private mutating func look(at last: Taken, on host: Host, isLost: Bool, _ events: [OutsideEvent]) {
@@ -106,7 +106,7 @@ import HeadlessUI
     private mutating func lookForGrowth(after action: UserAction, _ last: Taken, on host: Host) {
         // What is leaving is evaluated, too.
         guard host.secondsUntilAnimationsEnd == nil, let before = last.evaluations,
-            let counts = growth.note("\(action)", on: last.screen, count: host.evaluationCount - before)
+            let counts = growth.note(action, on: last.screen, count: host.evaluationCount - before)
         else { return }
         let words = ([action.verb.rawValue] + [action.label].compactMap { $0 }).joined(separator: " ")
         let list = counts.map(String.init).joined(separator: ", ")

@@ -7,11 +7,13 @@ struct EndAvoidance {
 
     private let isOn: Bool
 
-    /// - Parameter random: The generator of the case; other draws do not depend on this one.
-    init(random: SplitMix64) {
+    /// - Parameters:
+    ///   - random: The generator of the case; other draws do not depend on this one.
+    ///   - guide: What is known of steps that end the process.
+    init(random: SplitMix64, knownBy guide: ViewGuide) {
         var random = random
         var chance = SplitMix64(seed: ~random.next(), index: 1)
-        isOn = chance.below(Self.casesOfOneEnding) > 0
+        isOn = chance.below(Self.casesOfOneEnding) > 0 && guide.knowsEnds
     }
 
     /// Returns the choices that the case has of those that a screen offers.

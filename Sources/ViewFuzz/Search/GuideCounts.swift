@@ -42,6 +42,9 @@ struct GuideCounts: Codable, Hashable {
         if isNew { news[slot] += 1 }
     }
 
+    /// Whether nothing has been tried.
+    var isEmpty: Bool { tries.withUnsafeBytes { bytes in bytes.bindMemory(to: UInt64.self).allSatisfy { $0 == 0 } } }
+
     func tries(_ number: UInt64) -> Int { Int(tries[slot(number)]) }
 
     /// Returns the estimated probability that a try changes the screen, in 1024ths.

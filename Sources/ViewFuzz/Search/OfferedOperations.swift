@@ -16,6 +16,8 @@ import HeadlessUI
     private(set) var path: [String] = []
     /// What was offered in this run before.
     private var actions: Set<Key> = []
+    /// What was offered last.
+    private var last: [UserAction] = []
     private var events: Set<String> = []
 
     init(of view: String) {
@@ -25,7 +27,11 @@ import HeadlessUI
 
     /// Adds the choices of a moment.
     mutating func add(_ choices: StepChoices) {
-        for action in choices.actions where actions.insert(Key(verb: action.verb, label: action.label)).inserted {
+        // Most steps change no label.
+        let isNew = choices.actions != last
+        last = choices.actions
+        for action in isNew ? choices.actions : []
+        where actions.insert(Key(verb: action.verb, label: action.label)).inserted {
             add(.user(action), isTaken: false)
         }
         for event in choices.events where events.insert("\(event.kind.rawValue) \(event.name)").inserted {
@@ -82,6 +88,15 @@ extension ViewStep {
 extension String {
     /// The text with `#` in place of each number, if it has words as well.
     fileprivate var withoutCounts: String {
-        contains(where: \.isLetter) ? replacing(/[0-9]+/, with: "#") : self
+        guard utf8.contains(where: \.isDigit), contains(where: \.isLetter) else { return self }
+        // A regular expression takes a hundred times as long, and each step has a label.
+        var text = ""
+        var isInNumber = false
+        for character in self {
+            let isDigit = character.asciiValue?.isDigit ?? false
+            if !isDigit { text.append(character) } else if !isInNumber { text.append("#") }
+            isInNumber = isDigit
+        }
+        return text
     }
 }

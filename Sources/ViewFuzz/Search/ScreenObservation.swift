@@ -22,11 +22,12 @@ struct ScreenObservation: Codable, Hashable {
     init(view: String, texts: [String], actions: [UserAction], issues: Set<String> = []) {
         var sum = Checksum()
         sum.add(view)
-        if actions.contains(where: { $0.verb == .returnToApp }) {
+        if actions.indices.contains(where: { actions[$0].verb == .returnToApp }) {
             // An app in the background is one screen, whatever it shows when the user returns.
             sum.add(Self.background)
         } else {
-            for action in actions { sum.add(coarsely: action) }
+            // A copy of an action takes as long as its sum.
+            for index in actions.indices { sum.add(coarsely: actions[index]) }
             for text in texts { sum.add(coarsely: text) }
         }
         screen = sum.spread
@@ -45,7 +46,8 @@ struct ScreenObservation: Codable, Hashable {
 }
 
 extension UInt8 {
-    fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+    /// Whether the byte is a digit of ASCII.
+    var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 }
 
 extension Checksum {

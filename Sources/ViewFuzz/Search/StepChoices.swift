@@ -28,8 +28,9 @@ extension StepChoices {
         let actions = actions ?? run.host.offeredActions
         weights.name(actions, by: run.host)
         self.init(
-            actions: actions.filter { weights.weight(of: .user($0)) > 0 },
-            events: run.events.filter { weights.allows($0) }, texts: Self.commonTexts + run.setup.texts,
+            actions: weights.isEmpty ? actions : actions.filter { weights.weight(of: .user($0)) > 0 },
+            events: weights.isEmpty ? run.events : run.events.filter { weights.allows($0) },
+            texts: Self.commonTexts + run.setup.texts,
             isTracking: run.host.isTracking,
             canWaitLong: run.host.secondsBetweenDates.map { ViewStep.longWait / $0 < Self.mostDates } ?? true,
             weights: weights)

@@ -77,7 +77,7 @@ extension ViewRunner {
         {
             (steps, origin) = (recombined, nil)
         }
-        let avoidance = EndAvoidance(random: random)
+        let avoidance = EndAvoidance(random: random, knownBy: guide)
         var hasBegun = false
         var operations = OfferedOperations(of: view.name)
         let log = handlers.log()

@@ -98,6 +98,9 @@ package struct ViewGuide: CaseGuide {
     /// Returns whether a case is drawn from other cases, if one has its view.
     func recombines(_ index: UInt64) -> Bool { !material.isEmpty && index % Self.casesOfRecombination == 2 }
 
+    /// Whether any step has ended the process.
+    var knowsEnds: Bool { !ends.isEmpty }
+
     /// Returns whether a step on a screen has mostly ended the process.
     ///
     /// - Parameter number: The screen combined with the key of the step.

@@ -79,6 +79,7 @@ extension TextEditor: PrimitiveView {
     /// The action context of a removed field, captured at its removal.
     private var action: ViewAction?
 
+    override var boundControl: (any BoundControl)? { self }
     override var control: (any Control)? { isStyled ? nil : self }
     var isEdited: Bool { edited != nil }
     var exampleTexts: [String] {

@@ -33,6 +33,7 @@ extension ColorPicker: PrimitiveView {
 }
 
 @MainActor private final class ColorPickerNode<Label: View>: ContainerNode<ColorPicker<Label>>, Picking, BoundControl {
+    override var boundControl: (any BoundControl)? { self }
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
 

@@ -114,6 +114,7 @@ extension DatePicker: PrimitiveView {
 }
 
 @MainActor private final class DatePickerNode<Label: View>: ContainerNode<DatePicker<Label>>, Picking, BoundControl {
+    override var boundControl: (any BoundControl)? { self }
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
 

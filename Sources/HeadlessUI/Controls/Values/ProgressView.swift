@@ -101,6 +101,7 @@ extension ProgressView: PrimitiveView {
 
 @MainActor
 private final class ProgressNode<Label: View, Value: View>: ContainerNode<ProgressView<Label, Value>>, Progressing {
+    override var progressing: (any Progressing)? { self }
     var isIndeterminate: Bool { view.fractionCompleted == nil }
 
     override func evaluate() {

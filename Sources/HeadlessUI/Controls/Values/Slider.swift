@@ -113,6 +113,7 @@ extension Slider: PrimitiveView {
 private final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<Slider<Label, ValueLabel>>,
     Sliding, BoundControl
 {
+    override var boundControl: (any BoundControl)? { self }
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
     private var shown = 0.0

@@ -136,6 +136,7 @@ extension Stepping {
 }
 
 @MainActor private final class StepperNode<Label: View>: ContainerNode<Stepper<Label>>, Stepping, BoundControl {
+    override var boundControl: (any BoundControl)? { self }
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
     private(set) var glance: String?

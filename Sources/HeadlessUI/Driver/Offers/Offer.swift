@@ -51,13 +51,15 @@ struct Offer {
     let container: any LazyContainer
     /// The selection menu of its rows.
     let menu: OfferingMenu?
-    /// The selected values, and the test for selectable ones. The walk reads each once.
+    /// The selected values. The walk reads them once.
     private(set) lazy var selected = container.selected?() ?? []
-    private(set) lazy var canSelect = container.canSelectValue
+    /// The test for selectable values.
+    let canSelect: ((AnyHashable) -> Bool)?
 
     init(_ container: any LazyContainer, menu: OfferingMenu?) {
         self.container = container
         self.menu = menu
+        canSelect = container.canSelectValue
     }
 
     /// Returns whether a value is selected, optional or not.
@@ -70,10 +72,11 @@ struct Offer {
 /// A row of a list, while the walk visits its content.
 @MainActor final class OfferingRow: RestrictableRow {
     let list: OfferingList
-    private(set) var restrictions: [RowRestrictionEffect] = []
+    // No code of the app runs while these properties are read or written.
+    @exclusivity(unchecked) private(set) var restrictions: [RowRestrictionEffect] = []
     /// The first swipe at each edge, including those of nested rows.
-    private var leading: RevealedSwipe?
-    private var trailing: RevealedSwipe?
+    @exclusivity(unchecked) private var leading: RevealedSwipe?
+    @exclusivity(unchecked) private var trailing: RevealedSwipe?
 
     init(in list: OfferingList) { self.list = list }
 
@@ -91,7 +94,7 @@ struct Offer {
     func firstSwipe(at edge: HorizontalEdge) -> RevealedSwipe? { edge == .leading ? leading : trailing }
 
     func forbids(_ restriction: RowRestrictionModifier.Restriction) -> Bool {
-        restrictions.contains { $0.forbids(restriction) }
+        !restrictions.isEmpty && restrictions.contains { $0.forbids(restriction) }
     }
 }
 

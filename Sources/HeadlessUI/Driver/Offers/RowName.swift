@@ -25,14 +25,37 @@ extension Host {
     package func named(_ action: UserAction) -> UserAction {
         guard isOpen, let front = graph.front else { return action }
         return graph.withoutReporting {
+            if let name = nameOfOnlyRow(of: action, in: front) {
+                var named = action
+                named.rows = []
+                named.row = name
+                return named
+            }
             let offers = OfferWalk(of: front, in: self, for: .init(verb: action.verb)).offers
             let identified = identified(action, among: offers)
             guard !action.rows.isEmpty, let name = rowName(of: identified, among: offers) else { return identified }
             var named = identified
             named.rows = []
             named.row = name
+            // A text and its number come from the same rows as the position that they lead to.
+            if case .text = name { return named }
             return positioned(named, among: offers)?.rows == action.rows ? named : identified
         }
+    }
+
+    /// Returns the name of the row of an action if no other row has the name, and the label of the action is enough to find the
+    /// control; nil otherwise, and where only the offers of other rows tell.
+    ///
+    /// Most rows are of this kind, and a look at one row is a tenth of a look at the screen.
+    private func nameOfOnlyRow(of action: UserAction, in front: PresenterNode) -> RowName? {
+        guard action.label != nil, let row = node(at: action.rows), row.isRow else { return nil }
+        let offers = OfferWalk(of: front, in: self, for: .like(action)).offers
+        guard offers.contains(where: { $0.action.label == action.label }),
+            identified(action, among: offers).label == action.label
+        else { return nil }
+        guard let text = row.addresses.first, front.first(where: { $0.isRow && $0 !== row && $0.isNamed(text) }) == nil
+        else { return nil }
+        return .text(text, number: 1)
     }
 
     /// Returns the same action with the positions of the row that its address names.
@@ -83,7 +106,10 @@ extension Host {
         switch action.row {
         case nil: return action
         case .text(let text, let number):
-            let rows = rows(offering: action, among: offers).filter { isNamed(text, at: $0) }
+            let outermost = graph.front?.elementRows ?? []
+            let rows = rows(offering: action, among: offers).filter {
+                node(at: $0, among: outermost)?.isNamed(text) ?? false
+            }
             guard rows.indices.contains(number - 1) else { return nil }
             positioned.rows = rows[number - 1]
         case .position(let number, let list):
@@ -111,15 +137,19 @@ extension Host {
 
     private func rowName(of action: UserAction, among offers: [Offer]) -> RowName? {
         guard let row = node(at: action.rows) else { return nil }
-        let texts = [row.rowIdentifier, row.rowName].compactMap { $0 }.filter { !$0.isEmpty && !$0.contains("\n") }
+        let texts = row.addresses
         let rows = rows(offering: action, among: offers)
-        let numbered = texts.compactMap { text -> RowName? in
-            let number = rows.filter { isNamed(text, at: $0) }.firstIndex(of: action.rows)
-            return number.map { .text(text, number: $0 + 1) }
+        guard let own = rows.firstIndex(of: action.rows) else { return position(ofRowAt: action.rows) }
+        let outermost = graph.front?.elementRows ?? []
+        let earlier = rows[..<own].map { node(at: $0, among: outermost) }
+        let numbered = texts.map { text in
+            RowName.text(text, number: 1 + earlier.count { $0?.isNamed(text) ?? false })
         }
         if let name = numbered.first(where: \.isUnnumbered) ?? numbered.first { return name }
-        return action.rows.count == 1 ? position(of: action.rows[0]) : nil
+        return position(ofRowAt: action.rows)
     }
+
+    private func position(ofRowAt rows: [Int]) -> RowName? { rows.count == 1 ? position(of: rows[0]) : nil }
 
     /// Returns the paths of the rows that offer an action, in order, each once.
     private func rows(offering action: UserAction, among offers: [Offer]) -> [[Int]] {
@@ -130,13 +160,16 @@ extension Host {
         return rows
     }
 
-    private func isNamed(_ text: String, at rows: [Int]) -> Bool {
-        guard let row = node(at: rows) else { return false }
-        return row.rowIdentifier == text || row.rowName == text
+    private func node(at rows: [Int]) -> Node? {
+        rows.isEmpty ? graph.front : node(at: rows, among: graph.front?.elementRows ?? [])
     }
 
-    private func node(at rows: [Int]) -> Node? {
-        rows.reduce(graph.front as Node?) { node, position in
+    /// Returns the row with a path.
+    ///
+    /// - Parameter outermost: The rows of the screen, without those within others.
+    private func node(at path: [Int], among outermost: [Node]) -> Node? {
+        guard let first = path.first, outermost.indices.contains(first) else { return nil }
+        return path.dropFirst().reduce(outermost[first] as Node?) { node, position in
             let rows = node?.elementRows ?? []
             return rows.indices.contains(position) ? rows[position] : nil
         }
@@ -177,14 +210,31 @@ extension RowName {
 }
 
 extension Node {
+    /// The texts by which a person may address the row, the better one first.
+    fileprivate var addresses: [String] {
+        [rowIdentifier, rowName].compactMap { $0 }.filter { text in
+            !text.isEmpty && !(text.utf8.contains(UInt8(ascii: "\n")) && text.contains("\n"))
+        }
+    }
+
     /// The accessibility identifier of the row: that of its outermost content that has one.
     fileprivate var rowIdentifier: String? {
         let outer = parent?.environment.accessibilityIdentifier
-        var node = self
+        var (last, node) = (parent, self)
         while true {
-            if let identifier = node.environment.accessibilityIdentifier, identifier != outer { return identifier }
-            guard node.children.count == 1 else { return nil }
-            node = node.children[0]
+            // Most nodes have the environment of their parent.
+            if !(last?.hasSameEnvironment(as: node) ?? false),
+                let identifier = node.environment.accessibilityIdentifier,
+                identifier != outer
+            {
+                return identifier
+            }
+            let children = node.children
+            guard children.count == 1 else { return nil }
+            (last, node) = (node, children[0])
         }
     }
+
+    /// Returns whether a person may address the row by a text.
+    fileprivate func isNamed(_ text: String) -> Bool { rowIdentifier == text || rowName == text }
 }

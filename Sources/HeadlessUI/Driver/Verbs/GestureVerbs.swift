@@ -106,7 +106,7 @@ extension HostPart {
     private func touchableTexts(for input: GestureInput) -> [String] {
         var texts: [String] = []
         node()?.forEachOperable { node in
-            guard let effect = (node as? any EffectNode)?.anyEffect as? GestureEffect, effect.accepts(input) else {
+            guard let effect = node.effectNode?.anyEffect as? GestureEffect, effect.accepts(input) else {
                 return
             }
             texts.append(node.spokenLabel)

@@ -33,7 +33,7 @@ extension HostPart {
     private var selectionMenu: (holder: any SelectionMenuHolder, values: Set<AnyHashable>, node: Node)? {
         guard let row = node(), let list = row.enclosingList, let value = row.selectionValue else { return nil }
         return list.ancestors.firstValue { node in
-            guard let holder = (node as? any EffectNode)?.anyEffect as? any SelectionMenuHolder else { return nil }
+            guard let holder = node.effectNode?.anyEffect as? any SelectionMenuHolder else { return nil }
             return (holder, (list.selected?() ?? []).valuesOfMenu(at: value), node)
         }
     }

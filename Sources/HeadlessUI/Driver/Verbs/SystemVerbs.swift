@@ -22,12 +22,12 @@ extension Host {
 
     /// Passes a URL to the views that receive URLs, in the window in front.
     package func deliver(_ url: URL) {
-        graph.window?.forEach { ((($0 as? any EffectNode)?.anyEffect) as? OpenURLEffect)?.handler?(url) }
+        graph.window?.forEach { (($0.effectNode?.anyEffect) as? OpenURLEffect)?.handler?(url) }
     }
 
     /// Passes a user activity to the views that continue activities of its type, in the window in front.
     package func deliver(_ activity: NSUserActivity) {
-        graph.window?.forEach { ((($0 as? any EffectNode)?.anyEffect) as? UserActivityEffect)?.take(activity) }
+        graph.window?.forEach { (($0.effectNode?.anyEffect) as? UserActivityEffect)?.take(activity) }
     }
 
     /// Sets an environment value for all views, such as `\.colorScheme`, in a source of the loop. The loop then runs until it

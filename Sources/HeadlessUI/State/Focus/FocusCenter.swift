@@ -37,7 +37,7 @@ extension FocusTarget {
 
     /// The key actions of the focused element and of the views around it, from the inside out.
     var keyPressEffects: [KeyPressEffect] {
-        Ancestors(from: focused).compactMap { ($0 as? any EffectNode)?.anyEffect as? KeyPressEffect }
+        Ancestors(from: focused).compactMap { $0.effectNode?.anyEffect as? KeyPressEffect }
     }
 
     /// Moves the focus, as the user does or as a state requests.

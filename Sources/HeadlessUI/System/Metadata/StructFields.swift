@@ -4,6 +4,7 @@ import Foundation
 /// The stored properties of a struct type. Looking them up takes long, so it happens once for each type.
 final class StructFields: Sendable {
     struct Field: @unchecked Sendable {
+        let name: String
         let offset: Int
         let type: Any.Type
     }
@@ -27,8 +28,8 @@ final class StructFields: Sendable {
         var fields: [Field] = []
         // A lookup of the fields of an existential type would read a value that does not exist.
         if _MetadataKind(type) == .struct {
-            _ = _forEachField(of: type) { _, offset, type, _ in
-                fields.append(Field(offset: offset, type: type))
+            _ = _forEachField(of: type) { name, offset, type, _ in
+                fields.append(Field(name: String(cString: name), offset: offset, type: type))
                 return true
             }
         }

@@ -1,0 +1,69 @@
+import CombineSupplement
+@_spi(Reflection) import Swift
+
+/// The properties of the values of a type that a walk asks for. A cast of a value takes long, and a mirror longer.
+@MainActor final class ValueKind {
+    /// Whether a value is a property wrapper.
+    let isWrapper: Bool
+    /// Whether a value has nothing within that matters to a walk.
+    let isLeaf: Bool
+    /// Whether a value has an id.
+    let isIdentifiable: Bool
+    /// The number of stored properties, if none of them has an element, or leads to one; nil otherwise.
+    private(set) var fieldsWithoutElements: Int?
+    /// The number of stored properties, if all of them are wrappers that lead nowhere; nil otherwise.
+    private(set) var fieldsWithoutValues: Int?
+    /// Whether a stored property that is no wrapper may have an id, as far as the type tells.
+    private(set) var mayHoldElements = true
+    private let leadsNowhere: Bool
+
+    @exclusivity(unchecked) private static var known = TypeTable<ValueKind?>()
+
+    /// Returns the kind of a type; nil if only a value tells, as with an optional, whose casts look at the value within.
+    static func of(_ type: Any.Type) -> ValueKind? {
+        if let kind = known[type] { return kind }
+        let kind = tells(type) ? ValueKind(type) : nil
+        known[type] = .some(kind)
+        return kind
+    }
+
+    /// Types of the standard library without anything within.
+    private static let scalars: [Any.Type] = [
+        Bool.self, Int.self, UInt.self, Double.self, Float.self, Int8.self, Int16.self, Int32.self, Int64.self,
+        UInt8.self,
+        UInt16.self, UInt32.self, UInt64.self,
+    ]
+
+    private static func tells(_ type: Any.Type) -> Bool {
+        switch _MetadataKind(type) {
+        case .struct, .enum: type != AnyHashable.self
+        case .class: true
+        default: false
+        }
+    }
+
+    private init(_ type: Any.Type) {
+        let hasContent =
+            type is any ReadableProperty.Type || type is any PublishedProperty.Type
+            || type is any ObservingProperty.Type
+        isWrapper = hasContent || type is any DynamicProperty.Type
+        leadsNowhere = isWrapper && !hasContent
+        isLeaf =
+            type == String.self || Self.scalars.contains { $0 == type } || FrameworkTypes.areOfLibrary(type)
+        isIdentifiable = type is any Identifiable.Type
+        // A type may say itself what is within its values.
+        guard _MetadataKind(type) == .struct, !(type is any CustomReflectable.Type) else { return }
+        let fields = StructFields.of(type).fields
+        let kinds = fields.map { ValueKind.of($0.type) }
+        if kinds.allSatisfy({ $0?.leadsNowhere ?? false }) { fieldsWithoutValues = fields.count }
+        if kinds.allSatisfy({ $0.map { $0.leadsNowhere || $0.isPlain } ?? false }) {
+            fieldsWithoutElements = fields.count
+        }
+        mayHoldElements = zip(fields, kinds).contains { field, kind in
+            !field.name.hasPrefix("_") && (kind?.isIdentifiable ?? true)
+        }
+    }
+
+    /// Whether a value is no element, and has none within.
+    private var isPlain: Bool { !isWrapper && isLeaf && !isIdentifiable }
+}
