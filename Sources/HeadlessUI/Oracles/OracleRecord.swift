@@ -15,9 +15,9 @@ final class OracleRecord: @unchecked Sendable {
     /// The presentations whose views went before anything was shown, while their bindings asked.
     var abandonedRequests: [AbandonedRequest] = []
     /// The number of bodies of the app that have been evaluated.
-    var evaluationCount = 0
+    @exclusivity(unchecked) var evaluationCount = 0
     /// The evaluation of everything that is under way; nil if there is none.
-    var reevaluation: Reevaluation?
+    @exclusivity(unchecked) var reevaluation: Reevaluation?
 
     init(_ chosen: Set<Oracle>) {
         self.chosen = chosen
