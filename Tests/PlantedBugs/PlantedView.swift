@@ -22,13 +22,20 @@ enum PlantedApp<Planted: PlantedView>: FuzzedApp {
 /// The views that `plantedbugs` searches.
 enum PlantedViews {
     /// The views by which strategies are compared.
-    static let searched: [any PlantedView.Type] = [
+    static let searched = shallow + deep
+    /// Bugs that take up to eight steps.
+    static let shallow: [any PlantedView.Type] = [
         BasketView.self, NotesView.self, CheckoutView.self, LettersView.self, TabsView.self, TimersView.self,
         OrderView.self, ChatView.self,
     ]
+    /// Bugs that take nine to eleven steps, in apps of somebody who does not work on the search.
+    static let deep: [any PlantedView.Type] = [
+        CookAlong.self, GymLog.self, StudioBooking.self, ShelfCount.self, ContactMerge.self, InvoiceDesk.self,
+        TableService.self, QuizNight.self,
+    ]
     /// The views by which shrinking is measured. Most searches do not find the bug of the letters.
     static let shrunk: [any PlantedView.Type] =
-        searched.filter { $0 != LettersView.self } + [
+        shallow.filter { $0 != LettersView.self } + [
             AnswersView.self, CalendarView.self, FilterView.self, PlayerView.self, RoomsView.self, SeatsView.self,
             SessionView.self, SignUpView.self, SumView.self, ToolsView.self, UndoView.self, VolumeView.self,
             WizardView.self,

@@ -79,7 +79,7 @@ import Testing
             var steps = GuidedSteps(
                 guide, view: "door", on: .iOS, most: 32, random: SplitMix64(seed: 1, index: index), read: { _ in [] })
             steps.saw(ScreenObservation(screen: 1))
-            let avoidance = EndAvoidance(random: SplitMix64(seed: 1, index: index))
+            let avoidance = EndAvoidance(random: SplitMix64(seed: 1, index: index), knownBy: guide)
             let left = avoidance.choices(among: choices, on: 1, knownBy: guide)
             let drawn = (0..<16).map { _ in steps.next(among: left) }
             if drawn.contains(fatal) { taken += 1 }
