@@ -26,10 +26,10 @@ import Testing
     private static let bought = #"compare deferred;post "bought";post "bought""#
 
     private static let expectations = [
-        Expectation(view: "late answer", steps: answers, finding: "silent answer-order of WordSearchView"),
-        Expectation(view: "late answer", steps: late, finding: "silent answer-order of WordSearchView"),
+        Expectation(view: "late answer", steps: answers, finding: "silent answer order of WordSearchView"),
+        Expectation(view: "late answer", steps: late, finding: "silent answer order of WordSearchView"),
         Expectation(view: "late answer, repaired", steps: answers, finding: nil),
-        Expectation(view: "hidden draft", steps: drafts, finding: "silent event-order of DraftView"),
+        Expectation(view: "hidden draft", steps: drafts, finding: "silent event order of DraftView"),
         Expectation(view: "hidden draft, off", steps: drafts, finding: nil, stepsWithoutEffect: [1]),
         // The two have state in common, so that their order may matter.
         Expectation(view: "hidden draft, repaired", steps: drafts, finding: nil, stepsWithoutEffect: [1]),
@@ -38,10 +38,10 @@ import Testing
             stepsWithoutEffect: [1]),
         Expectation(
             view: "canceled search", steps: milk,
-            finding: "silent canceled-task-writes of task of TaskSearchView"),
+            finding: "silent canceled task writes of task of TaskSearchView"),
         Expectation(view: "canceled search, repaired", steps: milk, finding: nil),
         Expectation(
-            view: "captured count", steps: bought, finding: "silent delivery-dependence of PurchaseCounter"),
+            view: "captured count", steps: bought, finding: "silent delivery dependence of PurchaseCounter"),
         Expectation(view: "captured count, repaired", steps: bought, finding: nil),
         // A difference that the order does not explain.
         Expectation(
