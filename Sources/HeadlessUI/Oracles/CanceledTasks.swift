@@ -17,7 +17,8 @@ extension Graph {
     ///
     /// - Parameter readers: The nodes that show the value.
     nonisolated func noteChange(shownBy readers: @autoclosure () -> [NodeReference]) {
-        guard oracles.chosen.contains(.canceledTaskWrites), Task.isCancelled, MainThread.isCurrent, !Graph.isUpdatingHere,
+        guard oracles.chosen.contains(.canceledTaskWrites), Task.isCancelled, MainThread.isCurrent,
+            !Graph.isUpdatingHere,
             let action = ViewAction.current, let reason = action.cancellation?.reason
         else { return }
         let readers = readers()
