@@ -16,7 +16,7 @@ package struct FinalScreen: Sendable {
         package let view: String
     }
 
-    /// The most texts of a difference that are told.
+    /// The number of texts of a difference that a report shows.
     private static let mostWords = 3
 
     @MainActor fileprivate init(_ seen: [Seen]) {
