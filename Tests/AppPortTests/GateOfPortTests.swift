@@ -27,10 +27,14 @@ import ViewFuzz
         try writer.writeEditable(package.editableFiles)
     }
 
-    /// Writes a shell script in the place of the fuzzer.
+    /// Writes a shell script in the place of the fuzzer. Another process copies it there: a file that this one writes may be open in
+    /// the children of other tests, and Linux runs no file that is open for writing.
     private func writeFuzzer(_ script: String) throws {
-        try folder.write("#!/bin/sh\n\(script)\n", to: "AppFuzz/Bundle/AppFuzz")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: package.executable)
+        try folder.write("#!/bin/sh\n\(script)\n", to: "AppFuzz/Bundle/script")
+        let script = folder.url.appending(path: "AppFuzz/Bundle/script").path
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+        let copy = try Process.run(URL(filePath: "/bin/cp"), arguments: ["-p", script, package.executable])
+        copy.waitUntilExit()
     }
 
     @Test func `has a canary from the first port on, which a person may replace`() throws {

@@ -87,14 +87,15 @@ struct RowPath: Hashable {
         return nil
     }
 
-    /// Whether a view has an id of its own within the row of an element.
+    /// Whether a view has an id of its own within the row of the innermost element.
     var hasIDWithinElement: Bool {
-        var (link, count) = (last, 0)
-        while let current = link, count < 2 {
-            if case .explicit = current.step { count += 1 }
+        var (link, hasOwnID) = (last, false)
+        while let current = link {
+            if current.elementID != nil { return hasOwnID }
+            if case .explicit = current.step { hasOwnID = true }
             link = current.before
         }
-        return count == 2
+        return false
     }
 
     /// Returns whether the row has the given id, or is within a view that has it.

@@ -117,7 +117,7 @@
             row.shownBy = updateCount
             let keepsView = isLazy && keepsView(of: row, movedTo: shown.count)
             shown.append(row)
-            if keepsView { wake(row) } else { show(row, wanted, environment: environment) }
+            if keepsView { wake(row, edit: wanted.traits.edit) } else { show(row, wanted, environment: environment) }
         }
         liveRows = shown
         live = shown.map(\.node)
@@ -141,9 +141,10 @@
             && !(liveRows.indices.contains(position) && liveRows[position] === row)
     }
 
-    /// Shows a row again as it was.
-    private func wake(_ row: Row) {
+    /// Shows a row again as it was. Only its place in the data is the new one, which the list knows without the view.
+    private func wake(_ row: Row, edit: RowEdit?) {
         row.isLive = true
+        row.node.rowEdit = edit
         row.node.isParked = false
         row.node.leavesAt = nil
         row.node.evaluateIfNeeded()

@@ -121,6 +121,25 @@ import Testing
             #expect(host.texts.suffix(2) == (value == .rebindsRow ? rebound : ["1: b", "2: c"]))
         }
     }
+
+    @Test func `a row that keeps its view is deleted at its new position`() async throws {
+        try await onMainRunLoop {
+            let host = Host(assuming: SystemAssumptions { $0.lazyInnerID = .keepsRow }) { IdentifiedRowsView() }
+            try host.row(0).delete()
+            host.endAnimations()
+            try host.row(0).delete()
+            host.endAnimations()
+            #expect(host.texts == ["c: 2"])
+        }
+    }
+
+    @Test func `a row of an element within another one has no id of its own`() async throws {
+        try await onMainRunLoop {
+            let host = Host(assuming: SystemAssumptions { $0.lazyInnerID = .keepsRow }) { NestedRowsView() }
+            try host.click("Remove first")
+            #expect(host.texts.suffix(2) == ["0: b", "1: c"])
+        }
+    }
 }
 
 private struct LongListView: View {
@@ -163,4 +182,32 @@ private struct NumberedRow: View {
     let name: String
 
     var body: some View { Text("\(index): \(name)") }
+}
+
+private struct IdentifiedRowsView: View {
+    @State private var names = ["a", "b", "c"]
+
+    var body: some View {
+        List {
+            ForEach(names, id: \.self) { name in
+                Text("\(name): \(names.firstIndex(of: name) ?? -1)").id("row \(name)")
+            }
+            .onDelete { names.remove(atOffsets: $0) }
+        }
+    }
+}
+
+private struct NestedRowsView: View {
+    @State private var names = ["a", "b", "c"]
+
+    var body: some View {
+        Button("Remove first") { names.removeFirst() }
+        List {
+            ForEach(["section"], id: \.self) { _ in
+                ForEach(names, id: \.self) { name in
+                    NumberedRow(index: names.firstIndex(of: name) ?? -1, name: name)
+                }
+            }
+        }
+    }
 }
