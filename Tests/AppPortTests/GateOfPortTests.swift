@@ -31,7 +31,7 @@ import ViewFuzz
     /// the children of other tests, and Linux runs no file that is open for writing.
     private func writeFuzzer(_ script: String) throws {
         try folder.write("#!/bin/sh\n\(script)\n", to: "AppFuzz/Bundle/script")
-        let script = folder.url.appending(path: "AppFuzz/Bundle/script").path
+        let script = folder.path("AppFuzz/Bundle/script")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
         let copy = try Process.run(URL(filePath: "/bin/cp"), arguments: ["-p", script, package.executable])
         copy.waitUntilExit()
