@@ -40,14 +40,14 @@ extension Graph {
         }
         // Paths are made only where values differ, which they rarely do.
         var mayConflict = false
-        var look = ValueWalk(skippingDrafts: true, onlyElements: true) { value, _ in
+        var look = ValueWalk(skippingDrafts: true, onlyElements: true) { value, _, _ in
             mayConflict = conflicts.differs(value)
             return mayConflict
         }
         _ = look.ends(in: root)
         guard mayConflict else { return [] }
         conflicts.forget()
-        var walk = ValueWalk(skippingDrafts: true, onlyElements: true) { value, path in
+        var walk = ValueWalk(skippingDrafts: true, onlyElements: true) { value, _, path in
             conflicts.add(value, at: path())
             return false
         }

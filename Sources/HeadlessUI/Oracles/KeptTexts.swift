@@ -36,7 +36,7 @@ extension Host {
         guard let root = graph.root else { return false }
         return graph.withoutReporting {
             if shows(text, in: root) { return true }
-            var walk = ValueWalk { value, _ in (value as? String)?.hasWords(of: text) ?? false }
+            var walk = ValueWalk { value, _, _ in (value as? String)?.hasWords(of: text) ?? false }
             return walk.ends(in: root) || walk.isCutOff
         }
     }

@@ -4,42 +4,56 @@ import CombineSupplement
 ///
 /// It reads the storage of states and objects, and runs no code of the app. Bindings are left out: they may be stale.
 @MainActor struct ValueWalk {
-    /// Called with each value and its path, such as `store.players[2].name`; returns whether the walk may end.
-    private let visit: (Any, () -> String) -> Bool
+    /// Called with each value, the number of its place, and its path; returns whether the walk may end.
+    private let visit: (Any, UInt64, () -> String) -> Bool
     /// Whether values are left out that a state of a view holds directly: a state of an element is usually a draft.
     private let skipsDrafts: Bool
     /// Whether only elements matter, so that numbers and texts need no visit.
     private let visitsOnlyElements: Bool
+    /// Whether a view counts by its state and its objects alone, and not by what it has been made with.
+    private let skipsParameters: Bool
+    private let mostValues: Int
     private var seen: Set<ObjectIdentifier> = []
     private var count = 0
 
-    /// The number of values after which the walk ends.
-    private static let mostValues = 20_000
     private static let deepest = 12
 
+    /// - Parameters:
+    ///   - mostValues: The number of values after which the walk ends.
+    ///   - visit: Called with each value, the number of its place, and its path, such as `store.players[2].name`. Elements of a set or
+    ///     dictionary have one place. Returns whether the walk may end.
     init(
         skippingDrafts skipsDrafts: Bool = false, onlyElements: Bool = false,
-        visiting visit: @escaping (_ value: Any, _ path: () -> String) -> Bool
+        skippingParameters skipsParameters: Bool = false, atMost mostValues: Int = 20_000,
+        visiting visit: @escaping (_ value: Any, _ place: UInt64, _ path: () -> String) -> Bool
     ) {
         self.visit = visit
         self.skipsDrafts = skipsDrafts
+        self.skipsParameters = skipsParameters
+        self.mostValues = mostValues
         visitsOnlyElements = onlyElements
     }
 
     /// Whether the walk has ended before its end, because there is too much to see.
-    var isCutOff: Bool { count >= Self.mostValues }
+    var isCutOff: Bool { count >= mostValues }
 
     /// Walks through the values of the views within a node. Returns whether a visit has ended the walk.
     mutating func ends(in node: Node) -> Bool {
         guard !node.isLeaving else { return false }
-        if let holder = node.bodyHolder, ends(in: holder.shownView, at: holder.viewName, 0) { return true }
+        if let holder = node.bodyHolder,
+            ends(in: holder.shownView, Self.number(of: "\(type(of: holder.shownView))"), at: holder.viewName, 0)
+        {
+            return true
+        }
         for child in node.childrenOfContent where ends(in: child) { return true }
         return false
     }
 
-    private mutating func ends(in value: Any, at path: @autoclosure () -> String, _ depth: Int) -> Bool {
+    private mutating func ends(
+        in value: Any, _ place: UInt64, at path: @autoclosure () -> String, _ depth: Int, isState: Bool = false
+    ) -> Bool {
         count += 1
-        guard count < Self.mostValues, depth < Self.deepest else { return false }
+        guard count < mostValues, depth < Self.deepest else { return false }
         let kind = ValueKind.of(type(of: value))
         if kind?.isWrapper ?? true {
             if skipsDrafts, let state = value as? any ReadableProperty, state.current is any Identifiable,
@@ -47,9 +61,12 @@ import CombineSupplement
             {
                 return false
             }
-            if let inner = Self.content(of: value) { return inner.map { ends(in: $0, at: path(), depth) } ?? false }
+            if let inner = Self.content(of: value) {
+                return inner.map { ends(in: $0, place, at: path(), depth, isState: true) } ?? false
+            }
         }
-        if visit(value, path) { return true }
+        if skipsParameters, depth == 1, !isState, !(type(of: value) is AnyClass) { return false }
+        if visit(value, place, path) { return true }
         if kind?.isLeaf ?? (value is String || FrameworkTypes.areOfLibrary(type(of: value))) { return false }
         if let fields = visitsOnlyElements ? kind?.fieldsWithoutElements : kind?.fieldsWithoutValues {
             count += fields
@@ -61,11 +78,11 @@ import CombineSupplement
         while let mirror = current {
             for (position, child) in mirror.children.enumerated() {
                 let style = mirror.displayStyle
-                if ends(
-                    in: child.value, at: Self.path(to: child.label, position, in: style, from: path()), depth + 1)
-                {
-                    return true
-                }
+                let number = Self.number(of: child.label, position, in: style, from: place)
+                let ends = ends(
+                    in: child.value, number, at: Self.path(to: child.label, position, in: style, from: path()),
+                    depth + 1)
+                if ends { return true }
             }
             current = mirror.superclassMirror
         }
@@ -78,6 +95,20 @@ import CombineSupplement
         if let property = value as? any PublishedProperty { return .some(property.storedValue) }
         if let property = value as? any ObservingProperty { return .some(property.observed) }
         return value is any DynamicProperty ? .some(nil) : nil
+    }
+
+    private static func number(
+        of label: String?, _ position: Int, in style: Mirror.DisplayStyle?, from place: UInt64
+    ) -> UInt64 {
+        switch style {
+        case .optional: place
+        case .set, .dictionary: ~place
+        default: (place ^ (label.map { number(of: $0) } ?? UInt64(position))).mixed
+        }
+    }
+
+    private static func number(of text: String) -> UInt64 {
+        text.utf8.reduce(5381) { $0 &* 33 ^ UInt64($1) }
     }
 
     private static func path(

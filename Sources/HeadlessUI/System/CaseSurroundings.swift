@@ -20,6 +20,7 @@ package enum CaseSurroundings {
     /// - Parameter seed: The seed of its random numbers.
     package static func begin(seed: UInt64) {
         lock.withLock { state = seed }
+        ComparedTexts.forget()
         #if os(Linux)
             _ = LibraryCalls.areRedirected
         #endif

@@ -9,6 +9,9 @@ import HeadlessUI
 struct GuidedSteps: StepStrategy {
     /// The percentage of cases that go to a screen first.
     private static let goingCases = 60
+    /// The percentage of those that go to where a value of the model was first met, if there is such a screen. A model has few values,
+    /// and most screens are the same ones with other texts.
+    private static let modelCases = 80
     /// The percentages of cases that seek new screens, among those that go to a screen first and among the others. The remaining
     /// cases prefer any step that changes the screen. A failure after steps without visible effect is on no new screen.
     private static let seekingCases = (going: 80, others: 30)
@@ -28,9 +31,10 @@ struct GuidedSteps: StepStrategy {
     private var way: ArraySlice<ViewStep>
     private var random: SplitMix64
     private var screen: UInt64 = 0
+    private var model: UInt64 = 0
     /// The `ViewStep.kindKey` of the last step, combined with the platform's key.
     private var last: UInt64?
-    /// Whether the last step changed the screen.
+    /// Whether the last step changed the screen or the model.
     private var isChanged = false
     /// Whether the last step was one of the loop or the clock.
     private var isLoop = false
@@ -70,7 +74,9 @@ struct GuidedSteps: StepStrategy {
         _ guide: ViewGuide, _ view: String, below most: Int, _ random: inout SplitMix64
     ) -> ViewGuide.Place? {
         guard random.below(100) < goingCases else { return nil }
-        let places = guide.places.filter { $0.view == view && !$0.steps.isEmpty && $0.steps.count < most }
+        let all = guide.places.filter { $0.view == view && !$0.steps.isEmpty && $0.steps.count < most }
+        let ofModel = random.below(100) < modelCases ? all.filter(\.isOfModel) : []
+        let places = ofModel.isEmpty ? all : ofModel
         let least = places.lazy.map(\.familiarity).min() ?? 0
         return random.element(of: places) { $0.weight(least: least) }
     }
@@ -83,14 +89,14 @@ struct GuidedSteps: StepStrategy {
     }
 
     mutating func saw(_ sighting: ScreenObservation) {
-        isChanged = sighting.screen != screen
+        isChanged = sighting.screen != screen || sighting.model != model
         if isChanged {
             // The effect of a step may appear only once the loop has gone on.
             idle.subtract(recent.suffix(isLoop ? 2 : 1))
         } else {
             idle.formUnion(recent.suffix(1))
         }
-        screen = sighting.screen
+        (screen, model) = (sighting.screen, sighting.model)
     }
 
     mutating func next(among choices: StepChoices) -> ViewStep {

@@ -6,20 +6,27 @@ import HeadlessUI
 struct ScreenObservation: Codable, Hashable {
     /// The hash of the texts on screen and the available actions.
     let screen: UInt64
+    /// The hash of the values of the model; 0 if there are none.
+    let model: UInt64
     /// The hash of the issue kinds so far that do not count as failures; 0 if there are none.
     let issues: UInt64
 
     /// The text of the screen while the app is in the background.
     private static let background = "in the background"
 
-    init(screen: UInt64, issues: UInt64 = 0) {
-        (self.screen, self.issues) = (screen, issues)
+    init(screen: UInt64, model: UInt64 = 0, issues: UInt64 = 0) {
+        (self.screen, self.model, self.issues) = (screen, model, issues)
     }
 
     /// - Parameters:
     ///   - texts: The texts on screen.
+    ///   - model: The values of the model, each as a number.
     ///   - issues: The kinds of issues so far.
-    init(view: String, texts: [String], actions: [UserAction], issues: Set<String> = []) {
+    init(
+        view: String, texts: [String], actions: [UserAction], model: Set<UInt64> = [], issues: Set<String> = []
+    ) {
+        // A set has no order.
+        self.model = model.reduce(0, &+)
         var sum = Checksum()
         sum.add(view)
         if actions.indices.contains(where: { actions[$0].verb == .returnToApp }) {
@@ -41,7 +48,7 @@ struct ScreenObservation: Codable, Hashable {
         self.issues = sum.spread
     }
 
-    /// The hashes to count: the screen, and the issues if there are any.
+    /// The hashes to count: the screen, and the issues if there are any. Of a model, each value counts by itself.
     var numbers: [UInt64] { issues == 0 ? [screen] : [screen, issues] }
 }
 

@@ -22,15 +22,17 @@ struct StepChoices {
 }
 
 extension StepChoices {
-    /// - Parameter actions: The actions that the screen offers; `nil` to query the host.
-    @MainActor init<App>(of run: ViewRun<App>, actions: [UserAction]? = nil) {
+    /// - Parameters:
+    ///   - actions: The actions that the screen offers; `nil` to query the host.
+    ///   - texts: What can be typed besides the texts of the definition.
+    @MainActor init<App>(of run: ViewRun<App>, actions: [UserAction]? = nil, typing texts: [String] = []) {
         var weights = StepWeights(run.setup.search.weights + App.steering.weights)
         let actions = actions ?? run.host.offeredActions
         weights.name(actions, by: run.host)
         self.init(
             actions: weights.isEmpty ? actions : actions.filter { weights.weight(of: .user($0)) > 0 },
             events: weights.isEmpty ? run.events : run.events.filter { weights.allows($0) },
-            texts: Self.commonTexts + run.setup.texts,
+            texts: Self.commonTexts + run.setup.texts + texts,
             isTracking: run.host.isTracking,
             canWaitLong: run.host.secondsBetweenDates.map { ViewStep.longWait / $0 < Self.mostDates } ?? true,
             weights: weights)

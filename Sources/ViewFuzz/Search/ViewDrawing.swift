@@ -93,7 +93,11 @@ extension ViewRunner {
         // The run keeps the definition, which may keep objects of the app.
         var run: ViewRun<App>?
         let listener = ViewRun<App>.Listener(
-            touch: { action in if let host = run?.host { operations.touch(action, in: host) } },
+            touch: { action in
+                guard let host = run?.host else { return }
+                operations.touch(action, in: host)
+                if let text = action.text { host.noteTyped(text) }
+            },
             effect: { operations.note($0, hadEffect: $1) }, comparesEnds: false, handlers: log)
         run = ViewRun(
             of: view, under: configuration, assuming: assumptions, listener: listener,
@@ -110,12 +114,15 @@ extension ViewRunner {
                 hasBegun = true
                 steps.begin(with: Array((run.setup.search.beginning + beginning).prefix(family.length)))
             }
+            let model = run.host.modelValues
             let sighting = ScreenObservation(
-                view: view.name, texts: glance.words, actions: glance.actions, issues: run.issueKinds)
-            let offered = StepChoices(of: run, actions: glance.actions)
+                view: view.name, texts: glance.words, actions: glance.actions, model: model, issues: run.issueKinds)
+            let offered = StepChoices(
+                of: run, actions: glance.actions, typing: guide.texts(of: view.name))
             let choices = avoidance.choices(among: offered, on: sighting.screen, knownBy: guide)
             events = offered.events
-            feedback.add(sighting)
+            feedback.add(sighting, model: model)
+            feedback.add(comparedTexts: run.host.takeComparedTexts(), besides: glance.words)
             steps.saw(sighting)
             guard drawn.steps.count - jobs.count + passed.steps.count < min(steps.length, family.length) else {
                 return nil

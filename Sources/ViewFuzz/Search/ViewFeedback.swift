@@ -11,6 +11,12 @@ package struct ViewFeedback: Codable, Hashable, Sendable {
     let origin: UInt64?
     /// The observations: one more than there are steps, or as many if the run ended in the last step.
     private(set) var sightings: [ScreenObservation] = []
+    /// For each observation, the values of the model that the case had not met before.
+    private(set) var values: [[UInt64]] = []
+    /// All values that the case has met.
+    private var met: Set<UInt64> = []
+    /// The texts with which the app has compared what was typed, and that no screen has shown.
+    private(set) var comparedTexts: [String] = []
     /// The steps as lines of a case file.
     private(set) var steps: [String] = []
     /// For each step, its `ViewStep.key` and its `ViewStep.kindKey` combined with the platform's key.
@@ -37,7 +43,21 @@ package struct ViewFeedback: Codable, Hashable, Sendable {
     /// - Parameter description: The description of the mechanism.
     static func number(ofFailure description: String) -> UInt64 { Checksum(description.utf8).value }
 
-    mutating func add(_ sighting: ScreenObservation) { sightings.append(sighting) }
+    /// Adds an observation.
+    ///
+    /// - Parameter model: The values of the model, each as a number.
+    mutating func add(_ sighting: ScreenObservation, model: Set<UInt64> = []) {
+        sightings.append(sighting)
+        values.append(model.subtracting(met).sorted())
+        met.formUnion(model)
+    }
+
+    /// Adds texts with which the app has compared what was typed.
+    ///
+    /// - Parameter shown: The texts on screen, which are no news.
+    mutating func add(comparedTexts texts: [String], besides shown: [String]) {
+        for text in texts where !shown.contains(text) && !comparedTexts.contains(text) { comparedTexts.append(text) }
+    }
 
     mutating func add(_ step: ViewStep, on platform: HostPlatform) {
         steps.append(step.description)
@@ -49,7 +69,7 @@ package struct ViewFeedback: Codable, Hashable, Sendable {
     func isPossible(length: Int) -> Bool {
         let count = steps.count
         return count <= length && keys.count == count && kinds.count == count
-            && (count...count + 1).contains(sightings.count)
+            && (count...count + 1).contains(sightings.count) && values.count == sightings.count
     }
 }
 

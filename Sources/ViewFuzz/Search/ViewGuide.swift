@@ -10,13 +10,15 @@ package struct ViewGuide: CaseGuide {
         StrategyName.chosen.isLearning ? GuideEpochs(of: 32, count: 96) : .none
     }
 
-    /// An observed screen or set of issues, and the path to it.
+    /// An observed screen, set of issues or value of the model, and the path to it.
     struct Place: Codable, Hashable {
         let view: String
         /// The platform on which the path was found. On another platform a step may show later.
         var platform: String
-        /// A `ScreenObservation.screen` or `ScreenObservation.issues`.
+        /// A `ScreenObservation.screen`, `ScreenObservation.issues` or one of `ViewFeedback.values`.
         let number: UInt64
+        /// Whether the number is a value of the model.
+        let isOfModel: Bool
         /// The shortest known path, as lines of a case file.
         var steps: [String]
         /// The number of cases that observed the place.
@@ -55,6 +57,8 @@ package struct ViewGuide: CaseGuide {
     private static let casesPerProcessOfSingletons: UInt64 = 8
 
     private static let mostPlaces = 512
+    /// The number of texts that are learned for a view.
+    private static let mostTexts = 16
     private static let knownBits = 1 << 16
 
     private(set) var places: [Place] = []
@@ -66,6 +70,8 @@ package struct ViewGuide: CaseGuide {
     private(set) var kinds = GuideCounts(slots: 1 << 12)
     /// The counts of steps by screen that ended the process.
     private var ends = GuideCounts(slots: 1 << 12)
+    /// The texts with which a view compares what is typed, in the order in which they were found.
+    private var texts: [String: [String]] = [:]
     /// Whether objects of the app that outlive a case observe events from outside.
     private var hasSingletons = false
     /// A bit set of all observed hashes, of screens, issues and failures. Hashes may share a bit.
@@ -98,6 +104,9 @@ package struct ViewGuide: CaseGuide {
     /// Returns whether a case is drawn from other cases, if one has its view.
     func recombines(_ index: UInt64) -> Bool { !material.isEmpty && index % Self.casesOfRecombination == 2 }
 
+    /// Returns the texts with which a view compares what is typed.
+    func texts(of view: String) -> [String] { texts[view] ?? [] }
+
     /// Whether any step has ended the process.
     var knowsEnds: Bool { !ends.isEmpty }
 
@@ -123,7 +132,8 @@ package struct ViewGuide: CaseGuide {
         hasSingletons = hasSingletons || feedback.leavesObservers
         learned += 1
         if let failure = feedback.failure { note(failure) }
-        let isNew = newness(of: feedback.sightings)
+        learn(feedback.comparedTexts, of: feedback.view)
+        let isNew = newness(of: feedback)
         for index in feedback.keys.indices {
             let screen = feedback.sightings[index].screen
             let effect = feedback.effect(of: index)
@@ -148,19 +158,29 @@ package struct ViewGuide: CaseGuide {
             for number in sighting.numbers where seen.insert(number).inserted {
                 see(number, after: steps, in: feedback)
             }
+            for value in feedback.values[steps] { see(value, isOfModel: true, after: steps, in: feedback) }
         }
     }
 
+    private mutating func learn(_ compared: [String], of view: String) {
+        var known = texts(of: view)
+        for text in compared where known.count < Self.mostTexts && !known.contains(text) { known.append(text) }
+        if !known.isEmpty { texts[view] = known }
+    }
+
     /// Returns which observations contain a hash that was never observed before.
-    private func newness(of sightings: [ScreenObservation]) -> [Bool] {
+    private func newness(of feedback: ViewFeedback) -> [Bool] {
         var seen: Set<UInt64> = []
-        return sightings.map { sighting in
-            sighting.numbers.reduce(false) { isNew, number in seen.insert(number).inserted && !isKnown(number) || isNew
+        return zip(feedback.sightings, feedback.values).map { sighting, values in
+            (sighting.numbers + values).reduce(false) { isNew, number in
+                seen.insert(number).inserted && !isKnown(number) || isNew
             }
         }
     }
 
-    private mutating func see(_ number: UInt64, after steps: Int, in feedback: ViewFeedback) {
+    private mutating func see(
+        _ number: UInt64, isOfModel: Bool = false, after steps: Int, in feedback: ViewFeedback
+    ) {
         if let place = places.firstIndex(where: { $0.number == number }) {
             places[place].visits += 1
             if steps < places[place].steps.count {
@@ -179,8 +199,8 @@ package struct ViewGuide: CaseGuide {
         }
         places.append(
             Place(
-                view: feedback.view, platform: feedback.platform, number: number, steps: Array(feedback.steps[..<steps])
-            ))
+                view: feedback.view, platform: feedback.platform, number: number, isOfModel: isOfModel,
+                steps: Array(feedback.steps[..<steps])))
     }
 
     private func isKnown(_ number: UInt64) -> Bool {

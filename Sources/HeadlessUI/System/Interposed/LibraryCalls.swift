@@ -39,7 +39,11 @@
                 "pthread_cond_timedwait": address({ interposedTimedWait($0, $1, $2) } as TimedWait),
             ]
             return [
-                "": ["swift_once": address({ interposedOnce($0, $1, $2) } as Once)],
+                "": [
+                    "swift_once": address({ interposedOnce($0, $1, $2) } as Once),
+                    ComparedTexts.symbol:
+                        address({ interposedComparison($0, $1, $2, $3, $4) } as ComparedTexts.Comparison),
+                ],
                 "libFoundation.so": foundation, "libFoundationEssentials.so": foundation,
                 "lib_FoundationICU.so": foundation,
                 "libswift_Concurrency.so": [
