@@ -19,6 +19,18 @@ final class OracleRecord: @unchecked Sendable {
     /// The evaluation of everything that is under way; nil if there is none.
     @exclusivity(unchecked) var reevaluation: Reevaluation?
 
+    /// Whether a global or static property holds the first object of a class that was asked for.
+    private var heldClasses: [ObjectIdentifier: Bool] = [:]
+
+    /// Returns whether a global or static property holds an object, as far as the first object of its class tells.
+    func outlivesCases(_ object: AnyObject) -> Bool {
+        let type = ObjectIdentifier(type(of: object))
+        if let isHeld = heldClasses[type] { return isHeld }
+        let isHeld = StaticStorage.holds(object)
+        heldClasses[type] = isHeld
+        return isHeld
+    }
+
     init(_ chosen: Set<Oracle>) {
         self.chosen = chosen
         lateWriteCauses = chosen.isDisjoint(with: [.lateWrite, .workAfterEnd]) ? nil : Graph.lifetimeHandlers

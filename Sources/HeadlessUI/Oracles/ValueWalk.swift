@@ -12,6 +12,8 @@ import CombineSupplement
     private let visitsOnlyElements: Bool
     /// Whether a view counts by its state and its objects alone, and not by what it has been made with.
     private let skipsParameters: Bool
+    /// Returns whether what an object has is left out.
+    private let skips: (AnyObject) -> Bool
     private let mostValues: Int
     private var seen: Set<ObjectIdentifier> = []
     private var count = 0
@@ -19,17 +21,20 @@ import CombineSupplement
     private static let deepest = 12
 
     /// - Parameters:
+    ///   - skips: Returns whether what an object has is left out.
     ///   - mostValues: The number of values after which the walk ends.
     ///   - visit: Called with each value, the number of its place, and its path, such as `store.players[2].name`. Elements of a set or
     ///     dictionary have one place. Returns whether the walk may end.
     init(
         skippingDrafts skipsDrafts: Bool = false, onlyElements: Bool = false,
-        skippingParameters skipsParameters: Bool = false, atMost mostValues: Int = 20_000,
+        skippingParameters skipsParameters: Bool = false,
+        skippingObjects skips: @escaping (AnyObject) -> Bool = { _ in false }, atMost mostValues: Int = 20_000,
         visiting visit: @escaping (_ value: Any, _ place: UInt64, _ path: () -> String) -> Bool
     ) {
         self.visit = visit
         self.skipsDrafts = skipsDrafts
         self.skipsParameters = skipsParameters
+        self.skips = skips
         self.mostValues = mostValues
         visitsOnlyElements = onlyElements
     }
@@ -73,7 +78,10 @@ import CombineSupplement
             return false
         }
         let mirror = Mirror(reflecting: value)
-        if mirror.displayStyle == .class, !seen.insert(ObjectIdentifier(value as AnyObject)).inserted { return false }
+        if mirror.displayStyle == .class {
+            let object = value as AnyObject
+            guard seen.insert(ObjectIdentifier(object)).inserted, !skips(object) else { return false }
+        }
         var current: Mirror? = mirror
         while let mirror = current {
             for (position, child) in mirror.children.enumerated() {

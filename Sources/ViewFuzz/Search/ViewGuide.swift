@@ -57,9 +57,12 @@ package struct ViewGuide: CaseGuide {
     private static let casesPerProcessOfSingletons: UInt64 = 8
 
     private static let mostPlaces = 512
+    /// The number of them that are values of the model, once there are as many places as there can be.
+    private static let mostPlacesOfModel = 192
     /// The number of texts that are learned for a view.
     private static let mostTexts = 16
     private static let knownBits = 1 << 16
+    private static let knownValueBits = 1 << 14
 
     private(set) var places: [Place] = []
     /// The cases of the corpus to recombine.
@@ -76,6 +79,8 @@ package struct ViewGuide: CaseGuide {
     private var hasSingletons = false
     /// A bit set of all observed hashes, of screens, issues and failures. Hashes may share a bit.
     private var known = Data(count: knownBits / 8)
+    /// The same for values of the model. There are fewer of them than screens, which must not hide one.
+    private var knownValues = Data(count: knownValueBits / 8)
     /// The number of cases that were learned from.
     private var learned: UInt64 = 0
 
@@ -172,7 +177,8 @@ package struct ViewGuide: CaseGuide {
     private func newness(of feedback: ViewFeedback) -> [Bool] {
         var seen: Set<UInt64> = []
         return zip(feedback.sightings, feedback.values).map { sighting, values in
-            (sighting.numbers + values).reduce(false) { isNew, number in
+            let hasNewValue = values.contains { !Self.has(knownValues, $0) }
+            return sighting.numbers.reduce(hasNewValue) { isNew, number in
                 seen.insert(number).inserted && !isKnown(number) || isNew
             }
         }
@@ -190,26 +196,33 @@ package struct ViewGuide: CaseGuide {
             return
         }
         // An evicted place does not return.
-        guard !isKnown(number) else { return }
-        note(number)
-        if places.count == Self.mostPlaces,
-            let known = places.indices.max(by: { places[$0].familiarity < places[$1].familiarity })
-        {
-            places.remove(at: known)
-        }
+        guard !Self.has(isOfModel ? knownValues : known, number) else { return }
+        if isOfModel { Self.add(number, to: &knownValues) } else { note(number) }
+        if places.count == Self.mostPlaces { forgetPlace() }
         places.append(
             Place(
                 view: feedback.view, platform: feedback.platform, number: number, isOfModel: isOfModel,
                 steps: Array(feedback.steps[..<steps])))
     }
 
-    private func isKnown(_ number: UInt64) -> Bool {
-        let bit = Int(number % UInt64(Self.knownBits))
-        return known[bit / 8] & (1 << UInt8(bit % 8)) != 0
+    /// Removes the most familiar place of the kind that has too many.
+    private mutating func forgetPlace() {
+        let isOfModel = places.count(where: \.isOfModel) > Self.mostPlacesOfModel
+        let alike = places.indices.filter { places[$0].isOfModel == isOfModel }
+        if let known = alike.max(by: { places[$0].familiarity < places[$1].familiarity }) { places.remove(at: known) }
     }
 
-    private mutating func note(_ number: UInt64) {
-        let bit = Int(number % UInt64(Self.knownBits))
-        known[bit / 8] |= 1 << UInt8(bit % 8)
+    private func isKnown(_ number: UInt64) -> Bool { Self.has(known, number) }
+
+    private mutating func note(_ number: UInt64) { Self.add(number, to: &known) }
+
+    private static func has(_ numbers: Data, _ number: UInt64) -> Bool {
+        let bit = Int(number % UInt64(8 * numbers.count))
+        return numbers[bit / 8] & (1 << UInt8(bit % 8)) != 0
+    }
+
+    private static func add(_ number: UInt64, to numbers: inout Data) {
+        let bit = Int(number % UInt64(8 * numbers.count))
+        numbers[bit / 8] |= 1 << UInt8(bit % 8)
     }
 }

@@ -29,6 +29,31 @@ import Testing
         #expect(guide.places.map(\.visits) == [2, 1, 1, 2])
     }
 
+    @Test func `keeps the way to each value of the model, and counts a step that changes one alone`() {
+        var guide = ViewGuide()
+        var feedback = ViewFeedback(view: "door", on: .iOS, origin: nil)
+        feedback.add(ScreenObservation(screen: 1, model: 7), model: [7])
+        feedback.add(press("A"), on: .iOS)
+        feedback.add(ScreenObservation(screen: 1, model: 15), model: [7, 8])
+        #expect(feedback.values == [[7], [8]])
+        #expect(feedback.effect(of: 0) == true)
+        guide.learn(feedback)
+        #expect(guide.places.map(\.number) == [1, 7, 8])
+        #expect(guide.places.map(\.isOfModel) == [false, true, true])
+        #expect(guide.places.last?.steps == [#"press "A""#])
+    }
+
+    @Test func `learns the texts that an app compares, up to a number`() {
+        var guide = ViewGuide()
+        for number in 0..<30 {
+            var feedback = ViewFeedback(view: "door", on: .iOS, origin: nil)
+            feedback.add(comparedTexts: ["code", "code", "\(number)", "shown"], besides: ["shown"])
+            guide.learn(feedback)
+        }
+        #expect(guide.texts(of: "door") == ["code"] + (0..<15).map(String.init))
+        #expect(guide.texts(of: "window").isEmpty)
+    }
+
     @Test func `prefers what led to something new, and what was hardly tried`() {
         var guide = ViewGuide()
         for screen in UInt64(2)..<10 {
@@ -112,6 +137,13 @@ import Testing
         var guide = ViewGuide()
         for screen in UInt64(2)..<2000 { guide.learn(feedback([(press("A"), screen &* 0x9E37_79B9_7F4A_7C15)])) }
         #expect(guide.places.count == 512)
+        for value in UInt64(2)..<2000 {
+            var feedback = ViewFeedback(view: "door", on: .iOS, origin: nil)
+            feedback.add(ScreenObservation(screen: 1), model: [value &* 0x9E37_79B9_7F4A_7C15])
+            guide.learn(feedback)
+        }
+        #expect(guide.places.count == 512)
+        #expect(guide.places.count(where: \.isOfModel) == 193)
         #expect(try JSONEncoder().encode(guide).count < 300_000)
     }
 

@@ -2,7 +2,7 @@
 ///
 /// Each is a number that stands for a property and the size of its value: numbers count exactly up to 4 and by their bits above, texts
 /// by whether they are empty, collections by their first elements. What differs from run to run by chance, such as ids and dates, does
-/// not count, so the numbers are the same in every process.
+/// not count, so the numbers are the same in every process. Neither does what a global or static property holds: it outlives the case.
 struct ModelValues {
     /// The number of values after which the rest does not count.
     private static let most = 400
@@ -12,7 +12,9 @@ struct ModelValues {
     /// Reads the values to which the views within a node lead. No code of the app runs.
     @MainActor static func numbers(of node: Node) -> Set<UInt64> {
         var values = ModelValues()
-        var walk = ValueWalk(skippingParameters: true, atMost: most) { value, place, _ in
+        var walk = ValueWalk(
+            skippingParameters: true, skippingObjects: node.graph.oracles.outlivesCases, atMost: most
+        ) { value, place, _ in
             values.numbers.insert((place ^ size(of: value)).mixed)
             return false
         }

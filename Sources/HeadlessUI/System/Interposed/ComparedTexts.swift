@@ -23,6 +23,8 @@ enum ComparedTexts {
         var text: String { unsafeBitCast((first, second), to: String.self) }
     }
 
+    /// The number of UTF-8 bytes up to which a text is its words. Those of a longer text are its storage, which another text may get.
+    private static let mostBytes = 15
     /// The number of texts that are kept.
     private static let most = 8
     /// The number of UTF-8 bytes of the longest text that is kept.
@@ -35,8 +37,9 @@ enum ComparedTexts {
     /// Notes a text that a user types, and what an app usually makes of it before it compares.
     fileprivate static func noteTyped(_ text: String) {
         for text in [text, text.uppercased(), text.lowercased()]
-        where !text.isEmpty && !typed.contains(Words(text)) {
-            typed.append(Words(text))
+        where !text.isEmpty && text.utf8.count <= mostBytes {
+            let words = Words(String(decoding: Array(text.utf8), as: UTF8.self))
+            if !typed.contains(words) { typed.append(words) }
         }
     }
 
@@ -50,7 +53,7 @@ enum ComparedTexts {
     static func forget() { (typed, found) = ([], []) }
 
     fileprivate static func note(_ one: Words, _ other: Words) {
-        guard !typed.isEmpty, found.count < most, MainThread.isCurrent else { return }
+        guard !typed.isEmpty, found.count < most, MainThread.isCurrent, ViewAction.running != nil else { return }
         if typed.contains(one) { add(other) } else if typed.contains(other) { add(one) }
     }
 
@@ -62,17 +65,20 @@ enum ComparedTexts {
     }
 
     #if os(Linux)
-        // The words of a small text are the text; those of a longer one are its storage, which the app may have copied.
-        /// The comparison of two texts in the standard library: those of `==`, of `<`, and of a pattern in a `switch`. Its arguments are
-        /// the words of both texts and what is asked, equal or less.
+        /// The comparison of two texts in the standard library, for `==`, `<` and a pattern in a `switch`. Its arguments are the words of
+        /// both texts and what is asked, equal or less.
         typealias Comparison = @convention(c) (UInt, UInt, UInt, UInt, UInt8) -> Bool
+        /// The operator `==` of texts, which code that is not optimized calls.
+        typealias Equality = @convention(c) (UInt, UInt, UInt, UInt) -> Bool
 
-        static let symbol =
+        static let comparisonSymbol =
             "$ss27_stringCompareWithSmolCheck__9expectingSbs11_StringGutsV_ADs01_G16ComparisonResultOtF"
+        static let equalitySymbol = "$sSS2eeoiySbSS_SStFZ"
 
-        fileprivate static let original: Comparison? = dlsym(nil, symbol).map {
+        fileprivate static let comparison = dlsym(nil, comparisonSymbol).map {
             unsafeBitCast($0, to: Comparison.self)
         }
+        fileprivate static let equality = dlsym(nil, equalitySymbol).map { unsafeBitCast($0, to: Equality.self) }
     #endif
 }
 
@@ -90,6 +96,12 @@ extension Host {
         _ one: UInt, _ oneEnd: UInt, _ other: UInt, _ otherEnd: UInt, _ expected: UInt8
     ) -> Bool {
         ComparedTexts.note(.init(one, oneEnd), .init(other, otherEnd))
-        return ComparedTexts.original?(one, oneEnd, other, otherEnd, expected) ?? false
+        return ComparedTexts.comparison?(one, oneEnd, other, otherEnd, expected) ?? false
+    }
+
+    /// Replaces `==` of texts in the program.
+    func interposedEquality(_ one: UInt, _ oneEnd: UInt, _ other: UInt, _ otherEnd: UInt) -> Bool {
+        ComparedTexts.note(.init(one, oneEnd), .init(other, otherEnd))
+        return ComparedTexts.equality?(one, oneEnd, other, otherEnd) ?? false
     }
 #endif

@@ -41,8 +41,10 @@
             return [
                 "": [
                     "swift_once": address({ interposedOnce($0, $1, $2) } as Once),
-                    ComparedTexts.symbol:
+                    ComparedTexts.comparisonSymbol:
                         address({ interposedComparison($0, $1, $2, $3, $4) } as ComparedTexts.Comparison),
+                    ComparedTexts.equalitySymbol:
+                        address({ interposedEquality($0, $1, $2, $3) } as ComparedTexts.Equality),
                 ],
                 "libFoundation.so": foundation, "libFoundationEssentials.so": foundation,
                 "lib_FoundationICU.so": foundation,
