@@ -15,7 +15,12 @@ import CombineSupplement
     private(set) var fieldsWithoutValues: Int?
     /// Whether a stored property that is no wrapper may have an id, as far as the type tells.
     private(set) var mayHoldElements = true
+    /// Whether a stored property may be a state, or an object, as far as the type tells.
+    private(set) var mayHoldState = true
     private let leadsNowhere: Bool
+    private let isObject: Bool
+    /// Whether a value is a case of an enumeration.
+    let isCase: Bool
 
     @exclusivity(unchecked) private static var known = TypeTable<ValueKind?>()
 
@@ -51,6 +56,8 @@ import CombineSupplement
         isLeaf =
             type == String.self || Self.scalars.contains { $0 == type } || FrameworkTypes.areOfLibrary(type)
         isIdentifiable = type is any Identifiable.Type
+        isObject = type is AnyClass
+        isCase = _MetadataKind(type) == .enum
         // A type may say itself what is within its values.
         guard _MetadataKind(type) == .struct, !(type is any CustomReflectable.Type) else { return }
         let fields = StructFields.of(type).fields
@@ -59,6 +66,7 @@ import CombineSupplement
         if kinds.allSatisfy({ $0.map { $0.leadsNowhere || $0.isPlain } ?? false }) {
             fieldsWithoutElements = fields.count
         }
+        mayHoldState = kinds.contains { $0.map { $0.isWrapper ? !$0.leadsNowhere : $0.isObject } ?? true }
         mayHoldElements = zip(fields, kinds).contains { field, kind in
             !field.name.hasPrefix("_") && (kind?.isIdentifiable ?? true)
         }

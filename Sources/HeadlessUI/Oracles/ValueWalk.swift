@@ -45,7 +45,7 @@ import CombineSupplement
     /// Walks through the values of the views within a node. Returns whether a visit has ended the walk.
     mutating func ends(in node: Node) -> Bool {
         guard !node.isLeaving else { return false }
-        if let holder = node.bodyHolder,
+        if let holder = node.bodyHolder, !skipsParameters || mayHoldState(holder.shownView),
             ends(in: holder.shownView, Self.number(of: "\(type(of: holder.shownView))"), at: holder.viewName, 0)
         {
             return true
@@ -53,6 +53,8 @@ import CombineSupplement
         for child in node.childrenOfContent where ends(in: child) { return true }
         return false
     }
+
+    private func mayHoldState(_ view: Any) -> Bool { ValueKind.of(type(of: view))?.mayHoldState ?? true }
 
     private mutating func ends(
         in value: Any, _ place: UInt64, at path: @autoclosure () -> String, _ depth: Int, isState: Bool = false

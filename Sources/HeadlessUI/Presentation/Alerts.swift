@@ -3,7 +3,7 @@ extension View {
     /// an "OK" button.
     nonisolated public func alert<S: TextSource, A: View>(
         _ title: S, isPresented: Binding<Bool>, file: StaticString = #filePath, line: Int = #line,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
     ) -> some View {
         alert(title, isPresented: isPresented, file: file, line: line, actions: actions) { EmptyView() }
     }
@@ -11,15 +11,14 @@ extension View {
     /// Shows an alert with a message while a binding is `true`.
     nonisolated public func alert<S: TextSource, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, file: StaticString = #filePath, line: Int = #line,
-        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
-        let title = title.shownText
+        // SwiftUI's closures do not escape either: the body reads what they read.
+        let dialog = DialogView(title: title.shownText, message: message(), actions: actions(), ownButton: .confirms)
         return modifier(
             PresentationModifier(
                 kind: .alert, name: "alert", source: SourcePlace(file, line),
-                cause: FlagCause(isPresented: isPresented) {
-                    DialogView(title: title, message: message(), actions: actions(), ownButton: .confirms)
-                }))
+                cause: FlagCause(isPresented: isPresented) { dialog }))
     }
 
     /// Shows an alert for data while a binding is `true` and there is data. The alert keeps the data with which it opened.
@@ -38,6 +37,7 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
         let title = title.shownText
+        _ = data.map { (message($0), actions($0)) }
         return modifier(
             PresentationModifier(
                 kind: .alert, name: "alert", source: SourcePlace(file, line),
@@ -63,7 +63,8 @@ extension View {
         isPresented: Binding<Bool>, error: E?, file: StaticString = #filePath, line: Int = #line,
         @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M
     ) -> some View {
-        modifier(
+        _ = error.map { (message($0), actions($0)) }
+        return modifier(
             PresentationModifier(
                 kind: .alert, name: "alert", source: SourcePlace(file, line),
                 cause: DataCause(isPresented: isPresented, data: error) {

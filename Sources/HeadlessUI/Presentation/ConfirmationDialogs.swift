@@ -3,7 +3,7 @@ extension View {
     /// button.
     nonisolated public func confirmationDialog<S: TextSource, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        file: StaticString = #filePath, line: Int = #line, @ViewBuilder actions: @escaping () -> A
+        file: StaticString = #filePath, line: Int = #line, @ViewBuilder actions: () -> A
     ) -> some View {
         confirmationDialog(
             title, isPresented: isPresented, titleVisibility: titleVisibility, file: file, line: line, actions: actions
@@ -13,16 +13,15 @@ extension View {
     /// Shows a dialog with a message while a binding is `true`.
     nonisolated public func confirmationDialog<S: TextSource, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        file: StaticString = #filePath, line: Int = #line, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        file: StaticString = #filePath, line: Int = #line, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
     ) -> some View {
-        let title = title.shownText
+        // SwiftUI's closures do not escape either: the body reads what they read.
+        let dialog = DialogView(title: title.shownText, message: message(), actions: actions(), ownButton: .cancels)
         return modifier(
             PresentationModifier(
                 kind: .dialog, name: "confirmationDialog", source: SourcePlace(file, line),
-                cause: FlagCause(isPresented: isPresented) {
-                    DialogView(title: title, message: message(), actions: actions(), ownButton: .cancels)
-                }))
+                cause: FlagCause(isPresented: isPresented) { dialog }))
     }
 
     /// Shows a dialog for data while a binding is `true` and there is data. The dialog keeps the data with which it opened.
@@ -43,6 +42,7 @@ extension View {
         @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
         let title = title.shownText
+        _ = data.map { (message($0), actions($0)) }
         return modifier(
             PresentationModifier(
                 kind: .dialog, name: "confirmationDialog", source: SourcePlace(file, line),

@@ -35,6 +35,9 @@ nonisolated struct FlagCause: PresentationCause {
 
 /// A presentation while a binding is `true` and there is data. The content keeps the data with which it was presented
 /// (documentation of `alert(_:isPresented:presenting:actions:)`).
+///
+/// SwiftUI calls the closures of alerts and dialogs as the body is evaluated: they do not escape. So a modifier calls them for the data at
+/// once, and the body depends on what they read; what is shown is of the data with which it opened.
 nonisolated struct DataCause<T>: PresentationCause {
     let isPresented: Binding<Bool>
     let data: T?

@@ -13,8 +13,6 @@ package struct ViewFeedback: Codable, Hashable, Sendable {
     private(set) var sightings: [ScreenObservation] = []
     /// For each observation, the values of the model that the case had not met before.
     private(set) var values: [[UInt64]] = []
-    /// All values that the case has met.
-    private var met: Set<UInt64> = []
     /// The texts with which the app has compared what was typed, and that no screen has shown.
     private(set) var comparedTexts: [String] = []
     /// The steps as lines of a case file.
@@ -48,8 +46,7 @@ package struct ViewFeedback: Codable, Hashable, Sendable {
     /// - Parameter model: The values of the model, each as a number.
     mutating func add(_ sighting: ScreenObservation, model: Set<UInt64> = []) {
         sightings.append(sighting)
-        values.append(model.subtracting(met).sorted())
-        met.formUnion(model)
+        values.append(model.subtracting(values.joined()).sorted())
     }
 
     /// Adds texts with which the app has compared what was typed.

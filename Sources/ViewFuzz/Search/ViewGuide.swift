@@ -46,6 +46,12 @@ package struct ViewGuide: CaseGuide {
         let steps: [String]
     }
 
+    /// The texts with which a view compares what is typed.
+    private struct ComparedTexts: Codable, Hashable {
+        let view: String
+        var texts: [String]
+    }
+
     /// The greatest number of cases of the corpus that are recombined.
     static let mostMaterial = 128
     /// Of this many cases, one is recombined, if there is material.
@@ -73,8 +79,8 @@ package struct ViewGuide: CaseGuide {
     private(set) var kinds = GuideCounts(slots: 1 << 12)
     /// The counts of steps by screen that ended the process.
     private var ends = GuideCounts(slots: 1 << 12)
-    /// The texts with which a view compares what is typed, in the order in which they were found.
-    private var texts: [String: [String]] = [:]
+    /// The texts with which views compare what is typed, in the order in which they were found.
+    private var comparedTexts: [ComparedTexts] = []
     /// Whether objects of the app that outlive a case observe events from outside.
     private var hasSingletons = false
     /// A bit set of all observed hashes, of screens, issues and failures. Hashes may share a bit.
@@ -110,7 +116,7 @@ package struct ViewGuide: CaseGuide {
     func recombines(_ index: UInt64) -> Bool { !material.isEmpty && index % Self.casesOfRecombination == 2 }
 
     /// Returns the texts with which a view compares what is typed.
-    func texts(of view: String) -> [String] { texts[view] ?? [] }
+    func texts(of view: String) -> [String] { comparedTexts.first { $0.view == view }?.texts ?? [] }
 
     /// Whether any step has ended the process.
     var knowsEnds: Bool { !ends.isEmpty }
@@ -168,9 +174,13 @@ package struct ViewGuide: CaseGuide {
     }
 
     private mutating func learn(_ compared: [String], of view: String) {
-        var known = texts(of: view)
-        for text in compared where known.count < Self.mostTexts && !known.contains(text) { known.append(text) }
-        if !known.isEmpty { texts[view] = known }
+        guard !compared.isEmpty else { return }
+        let position = comparedTexts.firstIndex { $0.view == view } ?? comparedTexts.endIndex
+        if position == comparedTexts.endIndex { comparedTexts.append(ComparedTexts(view: view, texts: [])) }
+        for text in compared where !comparedTexts[position].texts.contains(text) {
+            guard comparedTexts[position].texts.count < Self.mostTexts else { return }
+            comparedTexts[position].texts.append(text)
+        }
     }
 
     /// Returns which observations contain a hash that was never observed before.

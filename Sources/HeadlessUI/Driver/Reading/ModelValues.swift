@@ -22,14 +22,16 @@ struct ModelValues {
         return values.numbers
     }
 
-    private static func size(of value: Any) -> UInt64 {
-        switch value {
-        case let value as Bool: value ? 1 : 2
-        case let value as Int: size(of: value)
-        case let value as String: value.isEmpty ? 1 : 2
-        case let value as Double: value.isFinite ? size(of: Int(max(-1e15, min(value, 1e15)))) : 3
-        default: discriminator(of: value)
+    @MainActor private static func size(of value: Any) -> UInt64 {
+        // Types are compared first, because a cast that fails takes longer.
+        let type = type(of: value)
+        if type == Bool.self, let value = value as? Bool { return value ? 1 : 2 }
+        if type == Int.self, let value = value as? Int { return size(of: value) }
+        if type == String.self, let value = value as? String { return value.isEmpty ? 1 : 2 }
+        if type == Double.self, let value = value as? Double {
+            return value.isFinite ? size(of: Int(max(-1e15, min(value, 1e15)))) : 3
         }
+        return ValueKind.of(type)?.isCase ?? false ? discriminator(of: value) : 0
     }
 
     /// Returns a number: exactly up to 4, by its bit width above.
@@ -39,9 +41,8 @@ struct ModelValues {
         return number < 0 ? ~size : size
     }
 
-    /// Returns the case of an enumeration without values; 0 for other types.
+    /// Returns the case of an enumeration that takes a byte, as one without values does; 0 for others.
     private static func discriminator(of value: Any) -> UInt64 {
-        guard Mirror(reflecting: value).displayStyle == .enum else { return 0 }
         func byte<Case>(_ value: Case) -> UInt64 {
             guard MemoryLayout<Case>.size == 1 else { return 0 }
             return withUnsafeBytes(of: value) { 1 + UInt64($0[0]) }
