@@ -17,10 +17,14 @@ import CombineSupplement
     private(set) var mayHoldElements = true
     /// Whether a stored property may be a state, or an object, as far as the type tells.
     private(set) var mayHoldState = true
-    private let leadsNowhere: Bool
-    private let isObject: Bool
     /// Whether a value is a case of an enumeration.
     let isCase: Bool
+    /// Whether a value is an array.
+    let isArray: Bool
+    /// The stored properties, if each can be read in its place; nil otherwise.
+    private(set) var fieldsInPlace: [FieldInPlace]?
+    private let leadsNowhere: Bool
+    private let isObject: Bool
 
     @exclusivity(unchecked) private static var known = TypeTable<ValueKind?>()
 
@@ -58,6 +62,7 @@ import CombineSupplement
         isIdentifiable = type is any Identifiable.Type
         isObject = type is AnyClass
         isCase = _MetadataKind(type) == .enum
+        isArray = type is any ElementsInPlace.Type
         // A type may say itself what is within its values.
         guard _MetadataKind(type) == .struct, !(type is any CustomReflectable.Type) else { return }
         let fields = StructFields.of(type).fields
@@ -66,12 +71,66 @@ import CombineSupplement
         if kinds.allSatisfy({ $0.map { $0.leadsNowhere || $0.isPlain } ?? false }) {
             fieldsWithoutElements = fields.count
         }
+        if fields.allSatisfy({ Self.isStoredAsItsType($0.type) }) { fieldsInPlace = fields.map(FieldInPlace.init) }
         mayHoldState = kinds.contains { $0.map { $0.isWrapper ? !$0.leadsNowhere : $0.isObject } ?? true }
         mayHoldElements = zip(fields, kinds).contains { field, kind in
             !field.name.hasPrefix("_") && (kind?.isIdentifiable ?? true)
         }
     }
 
+    /// Whether a property of a type is certain to be stored as the type tells: weak and unowned references are not.
+    private static func isStoredAsItsType(_ type: Any.Type) -> Bool {
+        switch _MetadataKind(type) {
+        case .struct, .enum, .tuple: true
+        case .optional: (type as? any OptionalInPlace.Type).map { isStoredAsItsType($0.contentType) } ?? false
+        default: false
+        }
+    }
+
     /// Whether a value is no element, and has none within.
     private var isPlain: Bool { !isWrapper && isLeaf && !isIdentifiable }
+}
+
+/// A stored property of a struct, which is read without a mirror.
+struct FieldInPlace {
+    let name: String
+    let hash: UInt64
+    private let offset: Int
+    private let readIn: (UnsafeRawPointer) -> Any
+
+    init(_ field: StructFields.Field) {
+        func reading<Value>(_ type: Value.Type) -> (UnsafeRawPointer) -> Any {
+            { $0.assumingMemoryBound(to: type).pointee }
+        }
+        name = field.name
+        hash = field.name.placeHash
+        offset = field.offset
+        readIn = _openExistential(field.type, do: reading)
+    }
+
+    /// Returns the property of a value at an address.
+    func read(at address: UnsafeRawPointer) -> Any { readIn(address + offset) }
+}
+
+/// A collection whose elements are read without a mirror.
+protocol ElementsInPlace {
+    /// Calls a closure with each element until it returns true; returns whether it has.
+    func anyElement(_ isLast: (Any) -> Bool) -> Bool
+}
+
+extension Array: ElementsInPlace {
+    func anyElement(_ isLast: (Any) -> Bool) -> Bool { contains(where: isLast) }
+}
+
+private protocol OptionalInPlace {
+    static var contentType: Any.Type { get }
+}
+
+extension Optional: OptionalInPlace {
+    fileprivate static var contentType: Any.Type { Wrapped.self }
+}
+
+extension String {
+    /// A number for the name of a place, the same in every process.
+    var placeHash: UInt64 { utf8.reduce(5381) { $0 &* 33 ^ UInt64($1) } }
 }

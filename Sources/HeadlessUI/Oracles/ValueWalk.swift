@@ -46,7 +46,7 @@ import CombineSupplement
     mutating func ends(in node: Node) -> Bool {
         guard !node.isLeaving else { return false }
         if let holder = node.bodyHolder, !skipsParameters || mayHoldState(holder.shownView),
-            ends(in: holder.shownView, Self.number(of: "\(type(of: holder.shownView))"), at: holder.viewName, 0)
+            ends(in: holder.shownView, "\(type(of: holder.shownView))".placeHash, at: holder.viewName, 0)
         {
             return true
         }
@@ -79,6 +79,10 @@ import CombineSupplement
             count += fields
             return false
         }
+        if let fields = kind?.fieldsInPlace { return ends(in: value, fields, place, at: path(), depth) }
+        if kind?.isArray ?? false, let array = value as? any ElementsInPlace {
+            return ends(in: array, place, at: path(), depth)
+        }
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .class {
             let object = value as AnyObject
@@ -99,6 +103,34 @@ import CombineSupplement
         return false
     }
 
+    private mutating func ends(
+        in value: Any, _ fields: [FieldInPlace], _ place: UInt64, at path: @autoclosure () -> String, _ depth: Int
+    ) -> Bool {
+        func open<Value>(_ value: Value) -> Bool {
+            withUnsafeBytes(of: value) { bytes in
+                guard let address = bytes.baseAddress else { return false }
+                return fields.contains { field in
+                    ends(
+                        in: field.read(at: address), (place ^ field.hash).mixed,
+                        at: Self.path(to: field.name, 0, in: .struct, from: path()), depth + 1)
+                }
+            }
+        }
+        return _openExistential(value, do: open)
+    }
+
+    private mutating func ends(
+        in array: any ElementsInPlace, _ place: UInt64, at path: @autoclosure () -> String, _ depth: Int
+    ) -> Bool {
+        var position = 0
+        return array.anyElement { element in
+            defer { position += 1 }
+            return ends(
+                in: element, (place ^ UInt64(position)).mixed,
+                at: Self.path(to: nil, position, in: .collection, from: path()), depth + 1)
+        }
+    }
+
     /// Returns what a property wrapper has, which may be nothing; nil for a value that is no wrapper.
     private static func content(of value: Any) -> Any?? {
         if let property = value as? any ReadableProperty { return .some(property.current) }
@@ -113,12 +145,8 @@ import CombineSupplement
         switch style {
         case .optional: place
         case .set, .dictionary: ~place
-        default: (place ^ (label.map { number(of: $0) } ?? UInt64(position))).mixed
+        default: (place ^ (label.map(\.placeHash) ?? UInt64(position))).mixed
         }
-    }
-
-    private static func number(of text: String) -> UInt64 {
-        text.utf8.reduce(5381) { $0 &* 33 ^ UInt64($1) }
     }
 
     private static func path(
