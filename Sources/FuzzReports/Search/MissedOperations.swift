@@ -20,8 +20,6 @@ package struct MissedOperations<S: DescribableSubject> {
         }
     }
 
-    /// The number of places that are listed, unless all are.
-    private static var mostListed: Int { 3 }
     /// The number of operations of a place that are listed, unless all are.
     private static var mostOperations: Int { 4 }
 
@@ -50,7 +48,6 @@ package struct MissedOperations<S: DescribableSubject> {
     private func neverOperated(_ width: Int) -> [String] {
         // What a few steps lead to comes first: it is the easiest to reach, and to know again.
         let missed = coverage.missed.sorted { ($0.path.count, $0.operation) < ($1.path.count, $1.operation) }
-        guard !missed.isEmpty else { return [] }
         var places: [Place] = []
         for (operation, path) in missed {
             if let known = places.firstIndex(where: { $0.scope == operation.scope && $0.path == path }) {
@@ -59,15 +56,10 @@ package struct MissedOperations<S: DescribableSubject> {
                 places.append(Place(scope: operation.scope, path: path, operations: [operation.words]))
             }
         }
-        let listed = places.prefix(listsAll ? places.count : Self.mostListed)
         let count = missed.count + coverage.takenCount
-        let heading = "never operated: \(missed.count) of \(count) controls and events"
-        let isWhole =
-            listed.count == places.count && listed.allSatisfy { $0.text(isWhole: listsAll) == $0.text(isWhole: true) }
-        return [heading + (isWhole ? "" : "; --verbose lists all")]
-            + listed.flatMap { place in
-                WrappedText.lines(place.text(isWhole: listsAll).visible, width: width - 2, hanging: 2).map { "  " + $0 }
-            }
+        return MissedList.lines(
+            "never operated: \(missed.count) of \(count) controls and events", places, listsAll: listsAll, width: width
+        ) { place, isWhole in place.text(isWhole: isWhole) }
     }
 
     private func neverSeen(_ scoping: any ScopedSubject<S.Case>.Type) -> [String] {

@@ -32,10 +32,12 @@ import HeadlessUI
     private let noteEffect: (UserAction, Bool) -> Void
     /// The step before the current one, until the loop has slept after it.
     private var last: Taken?
+    /// The user's actions before the last step, since the loop has slept.
+    private var unseen: [Taken] = []
 
     /// - Parameters:
     ///   - host: The host, which shows the first screen.
-    ///   - noteEffect: Receives each action with whether code of the app has done anything because of it.
+    ///   - noteEffect: Receives each action with whether code of the app has done anything because of it, where that is known.
     init(_ chosen: Set<Oracle>, on host: Host, notingEffects noteEffect: @escaping (UserAction, Bool) -> Void) {
         self.chosen = chosen
         self.noteEffect = noteEffect
@@ -54,9 +56,9 @@ import HeadlessUI
     ///   - number: The number of the step.
     mutating func begin(_ step: ViewStep?, _ number: Int, on host: Host) {
         // Nobody has seen what the user did by that alone.
-        if case .user(let action)? = last?.step {
+        if let last, case .user = last.step {
             typed = TypedTexts()
-            noteEffect(action, true)
+            unseen.append(last)
         }
         last = current
         current = step.map { Taken(step: $0, number: number) }
@@ -73,14 +75,28 @@ import HeadlessUI
     ///   - lost: The numbers of the steps without effect.
     ///   - events: The events of the definition.
     mutating func look(at host: Host, lost: [Int], events: [OutsideEvent]) {
-        if let last { look(at: last, on: host, isLost: lost.contains(last.number), events) }
-        last = nil
+        if let last {
+            noteEffects(of: unseen + [last], lost: lost, on: host)
+            look(at: last, on: host, isLost: lost.contains(last.number), events)
+        }
+        (last, unseen) = (nil, [])
         guard current != nil, current?.evaluations == nil else { return }
         current?.evaluations = host.evaluationCount
         current?.activity = host.activity
         guard case .user(let action)? = current?.step else { return }
         if !typed.isEmpty { current?.row = host.rowID(of: action) }
         if chosen.contains(.growingEvaluation), growth.hasMet(action) { current?.screen = host.texts }
+    }
+
+    /// Notes whether the app has done anything because of the steps between two sleeps of the loop. If it has after several steps,
+    /// nobody knows which of them is why.
+    private func noteEffects(of taken: [Taken], lost: [Int], on host: Host) {
+        guard let first = taken.first, first.evaluations != nil else { return }
+        let hadEffect = host.activity != first.activity
+        guard !hadEffect || taken.count == 1 else { return }
+        for one in taken where !lost.contains(one.number) {
+            if case .user(let action) = one.step { noteEffect(action, hadEffect) }
+        }
     }
 
     private mutating func look(at last: Taken, on host: Host, isLost: Bool, _ events: [OutsideEvent]) {
@@ -90,7 +106,6 @@ import HeadlessUI
         switch last.step {
         case .user(let action):
             triedWithProgress = []
-            if !isLost, last.evaluations != nil { noteEffect(action, host.activity != last.activity) }
             if chosen.contains(.growingEvaluation) { lookForGrowth(after: action, last, on: host) }
         case .outside(let event) where chosen.contains(.endlessProgress):
             let declared = events.first { $0.name == event.name }
