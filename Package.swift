@@ -153,9 +153,13 @@ let package = Package(
         .executableTarget(
             name: "fieldreports", dependencies: ["ViewFuzz"], path: "Tests/FieldReports", packageAccess: false,
             swiftSettings: quicklyBuilt),
-        // Small apps with bugs that do not trap, whose authors knew nothing of the oracles.
+        // Small apps with bugs that do not trap, whose authors knew nothing of the oracles, and their program.
+        .target(
+            name: "SilentApps", dependencies: ["ViewFuzz"], path: "Tests/SilentApps", packageAccess: false,
+            swiftSettings: quicklyBuilt),
         .executableTarget(
-            name: "silentbugs", dependencies: ["ViewFuzz"], path: "Tests/SilentBugs", packageAccess: false,
+            name: "silentbugs", dependencies: ["SilentApps", "ViewFuzz"], path: "Tests/SilentBugs",
+            packageAccess: false,
             swiftSettings: quicklyBuilt),
         // An app and its definition, as somebody writes them, with one mistake of each kind.
         .executableTarget(
@@ -173,7 +177,7 @@ let package = Package(
             path: "Tests/HostSpeed"),
         // How many runs each way of drawing cases needs to find bugs that were planted in views.
         .executableTarget(
-            name: "plantedbugs", dependencies: ["BindingFuzz", "ViewFuzz"], path: "Tests/PlantedBugs",
+            name: "plantedbugs", dependencies: ["BindingFuzz", "SilentApps", "ViewFuzz"], path: "Tests/PlantedBugs",
             swiftSettings: quicklyBuilt),
         // Views with tasks and queues, whose runs are compared between processes.
         .executableTarget(
