@@ -150,7 +150,7 @@ extension String {
     var words: [Substring] { split { !$0.isLetter && !$0.isNumber } }
 
     /// Returns whether the text has the words of another one, in a row; a text without words is looked for as it is.
-    func hasWords(of text: String) -> Bool {
+    package func hasWords(of text: String) -> Bool {
         let words = text.words
         return words.isEmpty ? contains(text) : self.words.firstRange(of: words) != nil
     }

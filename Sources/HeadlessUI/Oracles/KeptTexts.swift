@@ -55,5 +55,5 @@ extension Host {
 
 extension Node {
     /// The id of the element whose row is around the node, as a text; nil if there is none.
-    fileprivate var elementID: String? { withAncestors.firstValue { $0.rowID.map { "\($0.base)" } } }
+    var elementID: String? { withAncestors.firstValue { $0.rowID.map { "\($0.base)" } } }
 }

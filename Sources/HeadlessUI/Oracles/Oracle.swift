@@ -12,6 +12,10 @@ public enum Oracle: String, CaseIterable, Sendable, Hashable {
     case lateWrite = "late-write"
     /// A text that the user has typed is lost after an event that was not about it.
     case lostText = "lost-text"
+    /// What the user has set is reset after an event that was not about it, because its view has a new identity.
+    case lostState = "lost-state"
+    /// An element that the user has added is gone after an event that was not about it.
+    case lostElement = "lost-element"
     /// Two views on screen hold different values of an element.
     case conflictingValues = "conflicting-values"
     /// One piece of code has started the same timers or observers more often than there are views of it.
@@ -38,7 +42,7 @@ public enum Oracle: String, CaseIterable, Sendable, Hashable {
 
     /// The oracles that are on unless a definition says otherwise.
     public static let trusted: Set<Oracle> = Set(allCases).subtracting([
-        .workAfterEnd, .leak, .deliveryDependence, .eventOrder,
+        .workAfterEnd, .leak, .deliveryDependence, .eventOrder, .lostState, .lostElement,
     ])
 }
 

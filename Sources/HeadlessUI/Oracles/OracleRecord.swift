@@ -16,6 +16,8 @@ final class OracleRecord: @unchecked Sendable {
     var abandonedRequests: [AbandonedRequest] = []
     /// The number of bodies of the app that have been evaluated.
     @exclusivity(unchecked) var evaluationCount = 0
+    /// The view whose state was the first that the main thread has written since somebody asked; nil if there is none.
+    @exclusivity(unchecked) private(set) var firstWriter: NodeReference?
     /// The evaluation of everything that is under way; nil if there is none.
     @exclusivity(unchecked) var reevaluation: Reevaluation?
 
@@ -30,6 +32,14 @@ final class OracleRecord: @unchecked Sendable {
         heldClasses[type] = isHeld
         return isHeld
     }
+
+    /// Notes that a state of a view is written.
+    func noteWrite(ofStateOf view: NodeReference) {
+        if firstWriter == nil, MainThread.isCurrent { firstWriter = view }
+    }
+
+    /// Forgets the writes so far.
+    func forgetWrites() { firstWriter = nil }
 
     init(_ chosen: Set<Oracle>) {
         self.chosen = chosen

@@ -43,11 +43,14 @@ final class StoredLocation<Value>: Location, Snapshots {
     /// The values before the first write of each later group of changes, by the numbers of the groups.
     private var snapshots: [(group: Int, value: Value)] = []
     private let graph: Graph
+    /// The view whose state the value is; nil for a value of another kind.
+    private let owner: NodeReference?
     private let readers = ReaderList()
 
-    init(_ value: Value, graph: Graph) {
+    init(_ value: Value, graph: Graph, of owner: NodeReference? = nil) {
         self.value = value
         self.graph = graph
+        self.owner = owner
     }
 
     func get() -> Value {
@@ -82,6 +85,7 @@ final class StoredLocation<Value>: Location, Snapshots {
         if graph.oracles.lateWriteCauses != nil, readers.isRead { graph.checkWrite(by: .lateWrite) }
         AccessLog.current?.note(.write, ObjectIdentifier(self))
         graph.noteChange(shownBy: readers.nodes)
+        if let owner { graph.oracles.noteWrite(ofStateOf: owner) }
         var other = newValue
         stateLock.withLock { swap(&value, &other) }
         guard let group = readers.invalidate(in: graph, with: transaction), snapshots.last?.group != group else {

@@ -63,7 +63,8 @@ extension State: ReadableProperty {
 
 extension State: InstallableProperty {
     mutating func install(in node: Node, storage: inout AnyObject?) {
-        let stored = storage as? StoredLocation<Value> ?? StoredLocation(initialValue, graph: node.graph)
+        let stored =
+            storage as? StoredLocation<Value> ?? StoredLocation(initialValue, graph: node.graph, of: node.reference)
         storage = stored
         location = stored
         shown = stored.shownValue

@@ -16,6 +16,8 @@ import HeadlessUI
         var screen: [String]?
         /// The number of views that had been evaluated; nil if the loop has not slept.
         var evaluations: Int?
+        /// The control that the user is about to operate, if it shows a value.
+        var touched: SetControl?
         /// What the app had done.
         var activity = 0
     }
@@ -26,6 +28,8 @@ import HeadlessUI
     /// The events that have come in vain since the user has last acted, while a progress view was on screen.
     private var triedWithProgress: Set<String> = []
     private var typed = TypedTexts()
+    private var settings = KeptSettings()
+    private var elements: AddedElements?
     private var growth = EvaluationGrowth()
     private var current: Taken?
     /// Receives whether code of the app has done anything because of an action.
@@ -42,6 +46,7 @@ import HeadlessUI
         self.chosen = chosen
         self.noteEffect = noteEffect
         firstProgress = host.progressViews
+        elements = chosen.contains(.lostElement) ? AddedElements(on: host) : nil
     }
 
     /// Returns whether an issue is none of an oracle's, or of one that is on.
@@ -58,6 +63,7 @@ import HeadlessUI
         // Nobody has seen what the user did by that alone.
         if let last, case .user = last.step {
             typed = TypedTexts()
+            settings = KeptSettings()
             unseen.append(last)
         }
         last = current
@@ -84,7 +90,11 @@ import HeadlessUI
         current?.evaluations = host.evaluationCount
         current?.activity = host.activity
         guard case .user(let action)? = current?.step else { return }
-        if !typed.isEmpty { current?.row = host.rowID(of: action) }
+        if !typed.isEmpty || !settings.isEmpty { current?.row = host.rowID(of: action) }
+        if chosen.contains(.lostState) {
+            current?.touched = host.setControl(of: action)
+            host.forgetStateWrites()
+        }
         if chosen.contains(.growingEvaluation), growth.hasMet(action) { current?.screen = host.texts }
     }
 
@@ -102,6 +112,12 @@ import HeadlessUI
     private mutating func look(at last: Taken, on host: Host, isLost: Bool, _ events: [OutsideEvent]) {
         if chosen.contains(.lostText) {
             for mistake in typed.take(last.step, in: last.row, on: host) { host.report(mistake) }
+        }
+        for mistake in elements?.take(last.step, on: host) ?? [] { host.report(mistake) }
+        if chosen.contains(.lostState) {
+            for mistake in settings.take(last.step, in: last.row, on: last.touched, host) {
+                host.report(mistake)
+            }
         }
         switch last.step {
         case .user(let action):

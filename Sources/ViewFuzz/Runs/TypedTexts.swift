@@ -15,7 +15,7 @@ import HeadlessUI
     /// - Returns: The mistakes that the step shows.
     mutating func take(_ step: ViewStep, in row: String?, on host: Host) -> [Mistake] {
         guard case .user(let action) = step, action.verb != .refresh else { return lost(after: step, on: host) }
-        if !action.verb.leavesTexts {
+        if !action.verb.leavesInput {
             // What the user does in one row is not about a text in another one.
             typed.removeAll { $0.row == nil || row == nil || $0.row == row }
             return lost(after: step, on: host)
@@ -50,8 +50,8 @@ import HeadlessUI
 }
 
 extension UserAction.Verb {
-    /// Whether the user does nothing with a text that is in a field.
-    fileprivate var leavesTexts: Bool {
+    /// Whether the user does nothing with what was typed or set before.
+    var leavesInput: Bool {
         switch self {
         case .type, .search, .focus, .scroll, .hover, .leaveApp, .returnToApp: true
         default: false

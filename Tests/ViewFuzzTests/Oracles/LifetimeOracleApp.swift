@@ -21,6 +21,29 @@ enum LifetimeOracleApp: FuzzedApp {
             return DraftView(keepsDraft: true)
         }
         FuzzedView("rows by position") { _ in PositionsView() }
+        FuzzedView("parcels by position") { _ in ParcelsView(byPosition: true) }
+        FuzzedView("searched parcels") { _ in SearchedParcelsView() }
+        FuzzedView("loaded parcels") { setup in
+            setup.post("refreshed")
+            return LoadedParcelsView()
+        }
+        FuzzedView("parcels by name") { _ in ParcelsView(byPosition: false) }
+        FuzzedView("settings that load again") { setup in
+            setup.post("refreshed")
+            return LoadingSettingsView(staysWhileLoading: false)
+        }
+        FuzzedView("settings that stay") { setup in
+            setup.post("refreshed")
+            return LoadingSettingsView(staysWhileLoading: true)
+        }
+        FuzzedView("errands replaced") { setup in
+            setup.post("refreshed")
+            return ErrandsView(merges: false)
+        }
+        FuzzedView("errands merged") { setup in
+            setup.post("refreshed")
+            return ErrandsView(merges: true)
+        }
         FuzzedView("copied book") { _ in BooksView(copies: true) }
         FuzzedView("book") { _ in BooksView(copies: false) }
         FuzzedView("late task") { _ in LateTaskView(checks: false) }

@@ -50,6 +50,34 @@ import Testing
             "rows by position", #"type "hello" into "Remark" on "Oslo";press "Visited" on "Rome""#,
             "silent.lost-text-of-Remark-of-PlaceRow"),
         Expectation("rows by position", #"type "hello" into "Remark" on "Rome";press "Visited" on "Rome""#),
+        Expectation(
+            "parcels by position", #"press "Fragile" on "Oslo";press "Visited" on "Rome""#,
+            "silent.lost-state-of-Fragile-of-ParcelRow"),
+        Expectation("parcels by position", #"press "Fragile" on "Rome";press "Visited" on "Rome""#),
+        Expectation(
+            "parcels by position",
+            #"press "Fragile" on "Oslo";press "Fragile" on "Oslo";press "Visited" on "Rome""#),
+        Expectation("loaded parcels", #"press "Fragile" on "Oslo";idle;post "refreshed""#),
+        Expectation(
+            "searched parcels", #"press "Fragile" on "Oslo";type "Rome" into "Find";type "" into "Find";idle"#),
+        Expectation(
+            "settings that load again",
+            #"increment "Copies";increment "Copies";idle;post "refreshed";idle;post "refreshed""#,
+            "silent.lost-state-of-Copies-of-QuietSettings"),
+        Expectation("parcels by name", #"press "Fragile" on "Oslo";press "Visited" on "Rome""#),
+        Expectation(
+            "settings that load again", #"press "Quiet";idle;post "refreshed";idle;post "refreshed""#,
+            "silent.lost-state-of-Quiet-of-QuietSettings"),
+        Expectation(
+            "settings that load again",
+            #"press "Quiet";press "Quiet";idle;post "refreshed";idle;post "refreshed""#),
+        Expectation("settings that stay", #"press "Quiet";idle;post "refreshed";idle;post "refreshed""#),
+        Expectation(
+            "errands replaced", #"type "Stamps" into "New";press "Add";idle;post "refreshed""#,
+            "silent.lost-element-of-Errand"),
+        Expectation("errands replaced", #"type "Stamps" into "New";press "Add";press "Remove";idle;post "refreshed""#),
+        Expectation("errands replaced", #"type "Stamps" into "New";idle;post "refreshed""#),
+        Expectation("errands merged", #"type "Stamps" into "New";press "Add";idle;post "refreshed""#),
         Expectation("copied book", #"press "Favorite";press "Rename""#, "silent.conflicting-values-of-Book"),
         Expectation("copied book", #"press "Rename";press "Favorite""#),
         Expectation("book", #"press "Favorite";press "Rename""#),
