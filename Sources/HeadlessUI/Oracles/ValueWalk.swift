@@ -42,7 +42,7 @@ import CombineSupplement
     /// Whether the walk has ended before its end, because there is too much to see.
     var isCutOff: Bool { count >= mostValues }
 
-    /// Walks through the values of the views within a node. Returns whether a visit has ended the walk.
+    /// Walks through the values of the views within a node. Returns whether a visit or the number of values has ended the walk.
     mutating func ends(in node: Node) -> Bool {
         guard !node.isLeaving else { return false }
         if let holder = node.bodyHolder, !skipsParameters || mayHoldState(holder.shownView),
@@ -60,7 +60,8 @@ import CombineSupplement
         in value: Any, _ place: UInt64, at path: @autoclosure () -> String, _ depth: Int, isState: Bool = false
     ) -> Bool {
         count += 1
-        guard count < mostValues, depth < Self.deepest else { return false }
+        if isCutOff { return true }
+        guard depth < Self.deepest else { return false }
         let kind = ValueKind.of(type(of: value))
         if kind?.isWrapper ?? true {
             if skipsDrafts, let state = value as? any ReadableProperty, state.current is any Identifiable,

@@ -48,6 +48,9 @@ struct ScreenObservation: Codable, Hashable {
         self.issues = sum.spread
     }
 
+    /// Returns whether another observation is of the same screen, whatever the model has.
+    func looks(like other: ScreenObservation) -> Bool { (screen, issues) == (other.screen, other.issues) }
+
     /// The hashes to count: the screen, and the issues if there are any. Of a model, each value counts by itself.
     var numbers: [UInt64] { issues == 0 ? [screen] : [screen, issues] }
 }

@@ -99,7 +99,7 @@ extension ViewFeedback {
         guard let back = steps[index...].firstIndex(of: UserAction.Verb.returnToApp.rawValue) else { return nil }
         // The views may be updated only after the next step.
         let after = sightings.dropFirst(back + 1).prefix(2)
-        if after.contains(sightings[index]) { return false }
+        if after.contains(where: { $0.looks(like: sightings[index]) }) { return false }
         guard after.count == 2, letsLoopGoOn(back + 1) else { return nil }
         return steps[index + 1..<back].indices.allSatisfy(letsLoopGoOn) ? true : nil
     }

@@ -217,7 +217,7 @@ package struct ViewGuide: CaseGuide {
 
     /// Removes the most familiar place of the kind that has too many.
     private mutating func forgetPlace() {
-        let isOfModel = places.count(where: \.isOfModel) > Self.mostPlacesOfModel
+        let isOfModel = places.count(where: \.isOfModel) >= Self.mostPlacesOfModel
         let alike = places.indices.filter { places[$0].isOfModel == isOfModel }
         if let known = alike.max(by: { places[$0].familiarity < places[$1].familiarity }) { places.remove(at: known) }
     }

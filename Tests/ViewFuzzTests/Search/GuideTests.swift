@@ -143,7 +143,7 @@ import Testing
             guide.learn(feedback)
         }
         #expect(guide.places.count == 512)
-        #expect(guide.places.count(where: \.isOfModel) == 193)
+        #expect(guide.places.count(where: \.isOfModel) == 192)
         #expect(try JSONEncoder().encode(guide).count < 300_000)
     }
 

@@ -2,7 +2,8 @@
 ///
 /// Each is a number that stands for a property and the size of its value: numbers count exactly up to 4 and by their bits above, texts
 /// by whether they are empty, collections by their first elements. What differs from run to run by chance, such as ids and dates, does
-/// not count, so the numbers are the same in every process. Neither does what a global or static property holds: it outlives the case.
+/// not count, so the numbers are the same in every process. Neither does an object of a class of which a global or static property
+/// holds the first object that was met: it outlives the case.
 struct ModelValues {
     /// The number of values after which the rest does not count.
     private static let most = 400

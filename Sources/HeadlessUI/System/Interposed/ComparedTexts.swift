@@ -53,7 +53,7 @@ enum ComparedTexts {
     static func forget() { (typed, found) = ([], []) }
 
     fileprivate static func note(_ one: Words, _ other: Words) {
-        guard !typed.isEmpty, found.count < most, MainThread.isCurrent, ViewAction.running != nil else { return }
+        guard MainThread.isCurrent, !typed.isEmpty, found.count < most, ViewAction.running != nil else { return }
         if typed.contains(one) { add(other) } else if typed.contains(other) { add(one) }
     }
 
