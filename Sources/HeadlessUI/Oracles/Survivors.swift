@@ -16,11 +16,14 @@
     /// Forgets the objects whose views are still there: they are the app's until it ends.
     func keepThoseOfGoneViews() { all.removeAll { $0.owner.node != nil } }
 
-    /// The objects that are still alive, by the names of their types and views.
+    /// The objects that are still alive, with the names of their types and views.
     ///
     /// An object that a global or static property holds is shared on purpose.
-    var alive: [(type: String, view: String)] {
-        all.filter { $0.object.map { !StaticStorage.holds($0) } ?? false }.map { ($0.typeName, $0.view) }
+    var alive: [(object: AnyObject, type: String, view: String)] {
+        all.compactMap { owned in
+            guard let object = owned.object, !StaticStorage.holds(object) else { return nil }
+            return (object, owned.typeName, owned.view)
+        }
     }
 }
 
@@ -29,13 +32,17 @@ extension Host {
     package func markSurvivors() { graph.oracles.ownedObjects?.keepThoseOfGoneViews() }
 
     /// Reports the objects that live on although their views had gone before the host was closed.
-    package func reportSurvivors() {
+    ///
+    /// - Parameter findsPaths: Whether it looks for what keeps an object, which takes long.
+    package func reportSurvivors(findingPaths findsPaths: Bool) {
         guard let objects = graph.oracles.ownedObjects else { return }
         var seen: Set<String> = []
-        for (type, view) in objects.alive where seen.insert(type).inserted {
+        for (object, type, view) in objects.alive where seen.insert(type).inserted {
+            let path = findsPaths ? RetainPath.keeping(object) : nil
             let mistake = Mistake(
                 .leak, of: "\(type) of \(view)",
-                "The \(type) that \(view) made for itself lives on after the view has gone: something still has it.",
+                "The \(type) that \(view) made for itself lives on after the view has gone: "
+                    + (path.map { "it is kept by \($0)." } ?? "something still has it."),
                 advice:
                     "Capture self weakly in the closures of timers, sinks and observers that the object keeps, and end its tasks "
                     + "when it goes.")

@@ -136,7 +136,7 @@ import HeadlessUI
         do { try host.close() } catch {}
         if outcome.mechanism == nil {
             seenIssues = host.issues.count
-            host.reportSurvivors()
+            host.reportSurvivors(findingPaths: listener.recordsBindings)
             lookAtIssues()
         }
         CaseSurroundings.end()
