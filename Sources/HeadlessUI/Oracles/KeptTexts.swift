@@ -6,6 +6,8 @@ package struct FieldText: Hashable {
     package let text: String
     /// The id of the element in whose row the field is, as a text; nil outside of rows.
     package let row: String?
+    /// Whether the field shows a text that is typed so far as it is once the edit has ended, and no format rejects or changes it.
+    package let keepsEdit: Bool
 }
 
 extension Host {
@@ -16,11 +18,12 @@ extension Host {
             for presenter in graph.shownPresenters {
                 for child in presenter.children {
                     child.forEach { node in
-                        guard let control = node.control, control is any Editing, !node.isWithinLeaving else { return }
+                        guard let control = node.control, let field = control as? any Editing, !node.isWithinLeaving
+                        else { return }
                         fields.append(
                             FieldText(
                                 view: node.viewName, label: node.label(of: control), text: node.texts.first ?? "",
-                                row: node.elementID))
+                                row: node.elementID, keepsEdit: field.keepsEdit))
                     }
                 }
             }

@@ -182,6 +182,7 @@
 
         override var control: (any Control)? { self }
         var isEdited: Bool { false }
+        var keepsEdit: Bool { true }
         var exampleTexts: [String] { [] }
 
         func type(_ text: String) {

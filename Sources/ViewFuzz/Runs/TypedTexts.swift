@@ -23,7 +23,8 @@ import HeadlessUI
         if let text = action.text, action.verb == .type || action.verb == .search {
             // What the user has replaced, or what the app makes something else of, is not lost.
             let fields = host.fieldTexts
-            typed = typed.filter { fields.contains($0) } + (text.isEmpty ? [] : fields.filter { $0.text == text })
+            let taken = fields.filter { $0.text == text && $0.keepsEdit }
+            typed = typed.filter { fields.contains($0) } + (text.isEmpty ? [] : taken)
         }
         return []
     }

@@ -9,6 +9,8 @@ struct StepChoices {
     let events: [OutsideEvent]
     /// The texts that can be typed.
     let texts: [String]
+    /// Texts on screen, for which a user can search besides.
+    var shownTexts: [String] = []
     let isTracking: Bool
     /// Whether the work that comes due in a long wait is soon done.
     var canWaitLong = false
@@ -25,7 +27,10 @@ extension StepChoices {
     /// - Parameters:
     ///   - actions: The actions that the screen offers; `nil` to query the host.
     ///   - texts: What can be typed besides the texts of the definition.
-    @MainActor init<App>(of run: ViewRun<App>, actions: [UserAction]? = nil, typing texts: [String] = []) {
+    ///   - words: The texts on screen.
+    @MainActor init<App>(
+        of run: ViewRun<App>, actions: [UserAction]? = nil, typing texts: [String] = [], seeing words: [String] = []
+    ) {
         var weights = StepWeights(run.setup.search.weights + App.steering.weights)
         let actions = actions ?? run.host.offeredActions
         weights.name(actions, by: run.host)
@@ -33,15 +38,26 @@ extension StepChoices {
             actions: weights.isEmpty ? actions : actions.filter { weights.weight(of: .user($0)) > 0 },
             events: weights.isEmpty ? run.events : run.events.filter { weights.allows($0) },
             texts: Self.commonTexts + run.setup.texts + texts,
+            shownTexts: actions.contains { $0.verb == .search } ? Self.names(among: words) : [],
             isTracking: run.host.isTracking,
             canWaitLong: run.host.secondsBetweenDates.map { ViewStep.longWait / $0 < Self.mostDates } ?? true,
             weights: weights)
     }
 
+    /// Returns the first short texts that have letters only: a number or a date may be another one when the case runs again.
+    private static func names(among words: [String]) -> [String] {
+        var names: [String] = []
+        for word in words where names.count < 8 && !names.contains(word) {
+            if (1...30).contains(word.count), word.allSatisfy({ $0.isLetter || $0 == " " }) { names.append(word) }
+        }
+        return names
+    }
+
     /// Returns the choices without some steps. Events are left out by a strategy that chooses among all candidates.
     func leavingOut(_ isLeftOut: @escaping (ViewStep) -> Bool) -> StepChoices {
         var choices = StepChoices(
-            actions: actions.filter { !isLeftOut(.user($0)) }, events: events, texts: texts, isTracking: isTracking,
+            actions: actions.filter { !isLeftOut(.user($0)) }, events: events, texts: texts,
+            shownTexts: shownTexts, isTracking: isTracking,
             canWaitLong: canWaitLong, weights: weights)
         choices.isLeftOut = isLeftOut
         return choices

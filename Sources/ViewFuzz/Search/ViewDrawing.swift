@@ -118,7 +118,7 @@ extension ViewRunner {
             let sighting = ScreenObservation(
                 view: view.name, texts: glance.words, actions: glance.actions, model: model, issues: run.issueKinds)
             let offered = StepChoices(
-                of: run, actions: glance.actions, typing: guide.texts(of: view.name))
+                of: run, actions: glance.actions, typing: guide.texts(of: view.name), seeing: glance.words)
             let choices = avoidance.choices(among: offered, on: sighting.screen, knownBy: guide)
             events = offered.events
             feedback.add(sighting, model: model)

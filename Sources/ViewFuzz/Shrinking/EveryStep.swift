@@ -20,7 +20,8 @@ extension StepChoices {
             }
         }
         return switch action.verb {
-        case .type, .search, .paste: action.text == nil ? with(\.text, texts) : [action]
+        case .search: action.text == nil ? with(\.text, texts + shownTexts) : [action]
+        case .type, .paste: action.text == nil ? with(\.text, texts) : [action]
         case .drag: with(\.text, UserAction.directions)
         case .magnify: with(\.number, [0.5, 2])
         case .rotate: with(\.number, [-90, 90])

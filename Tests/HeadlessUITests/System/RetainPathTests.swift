@@ -117,17 +117,4 @@ struct RetainPathTests {
     @Test func `an object that nothing keeps`() {
         #expect(path { _ in } == nil)
     }
-
-    @Test func `an observer of notifications`() throws {
-        let center = NotificationCenter()
-        var token: (any NSObjectProtocol)?
-        let found = path { ticker in
-            ticker.anything = center
-            token = center.addObserver(forName: Notification.Name("tick"), object: nil, queue: nil) { _ in
-                ticker.count += 1
-            }
-        }
-        #expect(try #require(found).hasPrefix("Ticker.anything → NotificationCenter"), "\(found ?? "")")
-        token.map(center.removeObserver)
-    }
 }

@@ -44,6 +44,10 @@ enum LifetimeOracleApp: FuzzedApp {
             setup.post("refreshed")
             return ErrandsView(merges: true)
         }
+        FuzzedView("amount") { setup in
+            setup.post("refreshed")
+            return AmountView()
+        }
         FuzzedView("copied book") { _ in BooksView(copies: true) }
         FuzzedView("book") { _ in BooksView(copies: false) }
         FuzzedView("late task") { _ in LateTaskView(checks: false) }
@@ -56,6 +60,7 @@ enum LifetimeOracleApp: FuzzedApp {
         }
         FuzzedView("cycle") { _ in CycleView(isWeak: false) }
         FuzzedView("no cycle") { _ in CycleView(isWeak: true) }
+        FuzzedView("shared object") { _ in SharedServiceView() }
         FuzzedView("more each time") { _ in GrowingView() }
     }
 }
@@ -222,33 +227,6 @@ private struct ObserverView: View {
         Button(isShown ? "Hide" : "Show") { isShown.toggle() }
         if isShown { Text("listening").onAppear { model.start() } }
     }
-}
-
-private final class CycleModel: ObservableObject {
-    @Published var count = 0
-    var change: (() -> Void)?
-
-    init(isWeak: Bool) {
-        if isWeak { change = { [weak self] in self?.count += 1 } } else { change = { self.count += 1 } }
-    }
-}
-
-private struct CycleView: View {
-    let isWeak: Bool
-    @State private var isShown = true
-
-    var body: some View {
-        Button("Close") { isShown = false }
-        if isShown { CycleDetail(isWeak: isWeak) }
-    }
-}
-
-private struct CycleDetail: View {
-    @StateObject private var model: CycleModel
-
-    init(isWeak: Bool) { _model = StateObject(wrappedValue: CycleModel(isWeak: isWeak)) }
-
-    var body: some View { Text("\(model.count)") }
 }
 
 /// Counts as many times as it was pressed: each press begins one more observation.

@@ -134,3 +134,17 @@ struct ErrandsView: View {
         }
     }
 }
+
+/// A number that is edited in a format, and that a refresh sets back.
+struct AmountView: View {
+    @State private var amount = 0
+    @State private var note = ""
+
+    var body: some View {
+        VStack {
+            TextField("Amount", value: $amount, format: .number)
+            TextField("Note", text: $note)
+        }
+        .onReceive(NotificationCenter.default.publisher(for: Notification.Name("refreshed"))) { _ in amount = 0 }
+    }
+}

@@ -78,6 +78,11 @@ import Testing
         Expectation("errands replaced", #"type "Stamps" into "New";press "Add";press "Remove";idle;post "refreshed""#),
         Expectation("errands replaced", #"type "Stamps" into "New";idle;post "refreshed""#),
         Expectation("errands merged", #"type "Stamps" into "New";press "Add";idle;post "refreshed""#),
+        Expectation("amount", #"type "a" into "Amount";focus "Note";idle"#),
+        Expectation("amount", #"type "007" into "Amount";focus "Note";idle"#),
+        Expectation(
+            "amount", #"type "7" into "Amount";focus "Note";idle;post "refreshed""#,
+            "silent.lost-text-of-Amount-of-AmountView"),
         Expectation("copied book", #"press "Favorite";press "Rename""#, "silent.conflicting-values-of-Book"),
         Expectation("copied book", #"press "Rename";press "Favorite""#),
         Expectation("book", #"press "Favorite";press "Rename""#),
@@ -95,6 +100,7 @@ import Testing
         Expectation("cycle", #"press "Close""#, "silent.leak-of-CycleModel-of-CycleDetail"),
         Expectation("cycle", "idle"),
         Expectation("no cycle", #"press "Close""#),
+        Expectation("shared object", #"press "Close""#),
         Expectation(
             "more each time", #"press "Go";press "Go";press "Go";press "Go";press "Go""#,
             "silent.growing-evaluation-of-press-Go"),

@@ -6,6 +6,8 @@
     let type: @MainActor (String) -> Void
     /// Handles the end of an edit, with the final text.
     let end: @MainActor (String) -> Void
+    /// Returns whether the field shows a text as it was typed once the edit has ended: a format may reject it, or spell it otherwise.
+    let keeps: @MainActor (String) -> Bool
     /// Whether the text represents a number.
     let isNumeric: Bool
 
@@ -14,12 +16,16 @@
         read = { text.shown }
         type = { text.wrappedValue = $0 }
         end = type
+        keeps = { _ in true }
         isNumeric = false
     }
 
     /// Edits a value in a format. The field does not write a text that it cannot parse, and discards it when the edit ends.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F) where F.FormatOutput == String {
-        self.init(read: { format.format(value.shown) }, isNumeric: F.FormatInput.self is any Numeric.Type) { text in
+        self.init(
+            read: { format.format(value.shown) }, keeps: Self.keeping(format),
+            isNumeric: F.FormatInput.self is any Numeric.Type
+        ) { text in
             if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
         }
     }
@@ -27,7 +33,8 @@
     /// Edits an optional value in a format. A text that the field cannot parse, such as the empty text, writes nil.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {
         self.init(
-            read: { value.shown.map(format.format) ?? "" }, isNumeric: F.FormatInput.self is any Numeric.Type
+            read: { value.shown.map(format.format) ?? "" }, keeps: Self.keeping(format),
+            isNumeric: F.FormatInput.self is any Numeric.Type
         ) { text in
             value.wrappedValue = try? format.parseStrategy.parse(text)
         }
@@ -40,16 +47,24 @@
         end = { text in
             if let parsed = formatter.value(of: text) as? V { value.wrappedValue = parsed }
         }
+        keeps = { text in formatter.value(of: text).flatMap { formatter.string(for: $0) } == text }
         isNumeric = formatter is NumberFormatter
     }
 
     private init(
-        read: @escaping @MainActor () -> String, isNumeric: Bool, write: @escaping @MainActor (String) -> Void
+        read: @escaping @MainActor () -> String, keeps: @escaping @MainActor (String) -> Bool, isNumeric: Bool,
+        write: @escaping @MainActor (String) -> Void
     ) {
         self.read = read
+        self.keeps = keeps
         self.isNumeric = isNumeric
         type = { if FieldContent.writesWhileTyping { write($0) } }
         end = write
+    }
+
+    private static func keeping<F: ParseableFormatStyle>(_ format: F) -> @MainActor (String) -> Bool
+    where F.FormatOutput == String {
+        { text in (try? format.parseStrategy.parse(text)).map(format.format) == text }
     }
 
     /// Whether the current host writes formatted values while the user types.

@@ -82,6 +82,7 @@ extension TextEditor: PrimitiveView {
     override var boundControl: (any BoundControl)? { self }
     override var control: (any Control)? { isStyled ? nil : self }
     var isEdited: Bool { edited != nil }
+    var keepsEdit: Bool { edited.map { view.content.keeps($0) } ?? true }
     var exampleTexts: [String] {
         view.content.isNumeric || environment.keyboardType.isForNumbers ? Self.numbers : []
     }

@@ -35,8 +35,9 @@ enum RetainPath {
         init() { memory = HeapMemory(map) }
 
         func path(keeping target: UInt) -> String? {
-            path(to: target, from: [target])
-                ?? path(to: target, from: map.data { _ in true }.flatMap { $0 }).map { "a global or static property → \($0)" }
+            if let cycle = path(to: target, from: [target]) { return cycle }
+            let statics = map.data { _ in true }.flatMap { $0 }
+            return path(to: target, from: statics).map { "a global or static property → \($0)" }
         }
 
         private func path(to target: UInt, from roots: [UInt]) -> String? {

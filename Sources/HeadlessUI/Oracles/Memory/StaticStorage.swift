@@ -2,11 +2,16 @@ import Foundation
 
 /// The memory of the program's global and static properties.
 enum StaticStorage {
-    /// Returns whether a global or static property of the program holds an object. Where this is unknown, it returns false.
+    /// Returns whether a global or static property of the program holds an object, or the object itself is in that memory, where the
+    /// compiler can put it. Where this is unknown, it returns false.
     static func holds(_ object: AnyObject) -> Bool {
         #if os(Linux)
             let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-            return segments.contains { $0.contains { $0 == address } }
+            return segments.contains { words in
+                let start = UInt(bitPattern: words.baseAddress)
+                return (start..<start + UInt(words.count * MemoryLayout<UInt>.size)).contains(address)
+                    || words.contains { $0 == address }
+            }
         #else
             return false
         #endif
