@@ -39,6 +39,12 @@ struct PortReport {
                 + "\(kept.previews) of \(all.previews.counted("preview"))",
         ]
         if gaps > 0 { lines.append("\(gaps.counted("part")) of files left out") }
+        let missing = package.missingResources.map { ($0 as NSString).lastPathComponent }
+        if !missing.isEmpty {
+            lines.append(
+                "\(missing.count.counted("resource")) of the project \(missing.count == 1 ? "is" : "are") not in the checkout: "
+                    + missing.joined(separator: ", "))
+        }
         if !package.stubs.isEmpty {
             lines.append("modules that are empty here: " + package.stubs.sorted().joined(separator: ", "))
         }

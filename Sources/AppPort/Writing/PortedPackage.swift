@@ -93,10 +93,17 @@ struct PortedPackage {
         }
     }
 
+    /// The resources that the project names, and that are not in the checkout, as when their files are elsewhere on the author's Mac.
+    var missingResources: [String] {
+        checkout.modules.flatMap(\.resources).filter { !FileManager.default.fileExists(atPath: $0) }
+    }
+
     /// The resources of the app by their paths in the package. As in an app's bundle, they are in one folder, except for those of a
     /// language.
     private var resources: [String: String] {
-        checkout.modules.flatMap(\.resources).reduce(into: [:]) { places, file in
+        let missing = Set(missingResources)
+        return checkout.modules.flatMap(\.resources).reduce(into: [:]) { places, file in
+            guard !missing.contains(file) else { return }
             let parts = file.split(separator: "/").suffix(2).map(String.init)
             guard let name = parts.last else { return }
             let place = parts[0].hasSuffix(".lproj") ? "\(parts[0])/\(name)" : name

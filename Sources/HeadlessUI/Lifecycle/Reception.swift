@@ -102,6 +102,7 @@ private final class Receiver<Input>: Subscriber {
     }
 
     private func handle(_ input: Input) {
+        graph.oracles.hasReceived = true
         if Graph.isUpdatingHere {
             graph.enqueueAction { [self] in
                 if !isCancelled { action(input) }

@@ -1,6 +1,6 @@
 extension Graph {
-    /// The elements of which a person sees different values at once: two views on screen have plain properties that differ, or two
-    /// values to which views lead differ in a text, and both texts are on screen outside of fields.
+    /// The elements of which a person sees different values at once: one plain property of two views on screen differs, or two values
+    /// that views have, or lead to, differ in a text, and both texts are on screen outside of fields.
     var conflictingValues: [Mistake] {
         guard let root else { return [] }
         return withoutReporting {
@@ -11,7 +11,10 @@ extension Graph {
 
     /// Only plain properties of views count: a `@State` may be a draft, which differs until it is saved.
     private var conflictsOfProperties: [Mistake] {
-        var conflicts = ElementConflicts { _, _ in true }
+        lazy var words = ShownWords(in: shownPresenters)
+        // Views of one type show the same of an element; one of another type may not show what differs.
+        var conflicts = ElementConflicts { one, other, isOneProperty in isOneProperty || words.show(one, unlike: other)
+        }
         for presenter in shownPresenters {
             for child in presenter.children {
                 child.forEach { node in
@@ -30,14 +33,7 @@ extension Graph {
 
     private func conflicts(in root: Node) -> [Mistake] {
         lazy var words = ShownWords(in: shownPresenters)
-        var conflicts = ElementConflicts { one, other in
-            zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children).contains { field, otherField in
-                guard let text = field.value as? String, let otherText = otherField.value as? String else {
-                    return false
-                }
-                return text != otherText && words.contain(text) && words.contain(otherText)
-            }
-        }
+        var conflicts = ElementConflicts { one, other, _ in words.show(one, unlike: other) }
         // Paths are made only where values differ, which they rarely do.
         var mayConflict = false
         var look = ValueWalk(skippingDrafts: true, onlyElements: true) { value, _, _ in
@@ -64,12 +60,12 @@ extension Graph {
         let id: AnyHashable
     }
 
-    /// Returns whether a person sees that two values differ.
-    private let isSeen: (Any, Any) -> Bool
+    /// Returns whether a person sees that two values differ, and receives whether one property of one type of views has both.
+    private let isSeen: (Any, Any, Bool) -> Bool
     private var known: [Key: (value: Any, path: String)] = [:]
     private(set) var mistakes: [Mistake] = []
 
-    init(where isSeen: @escaping (Any, Any) -> Bool) { self.isSeen = isSeen }
+    init(where isSeen: @escaping (Any, Any, Bool) -> Bool) { self.isSeen = isSeen }
 
     /// Adds a value; one that has no id, or is an object, of which there is only one, does not count.
     mutating func add(_ value: Any, at path: @autoclosure () -> String) {
@@ -103,7 +99,7 @@ extension Graph {
             known[key] = (element, path)
             return
         }
-        guard !Values.areAlike(element, other.value), isSeen(element, other.value) else { return }
+        guard !Values.areAlike(element, other.value), isSeen(element, other.value, path == other.path) else { return }
         let mistake = Mistake(
             .conflictingValues, of: "\(E.self)",
             "Two values of the \(E.self) with the id \(element.id) are on screen, and they differ: \(other.path) and \(path). One of them "
@@ -135,6 +131,14 @@ enum Values {
                     texts.append(text.words)
                 }
             }
+        }
+    }
+
+    /// Returns whether two values differ in a text, and both texts are on screen.
+    nonisolated func show(_ one: Any, unlike other: Any) -> Bool {
+        zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children).contains { field, otherField in
+            guard let text = field.value as? String, let otherText = otherField.value as? String else { return false }
+            return text != otherText && contain(text) && contain(otherText)
         }
     }
 

@@ -1,3 +1,8 @@
+extension Host {
+    /// Whether an `onReceive` has got a value on the main thread.
+    package var hasReceived: Bool { graph.oracles.hasReceived }
+}
+
 /// The texts and controls on the screen with which a run ends.
 package struct FinalScreen: Sendable {
     private struct Part: Sendable {

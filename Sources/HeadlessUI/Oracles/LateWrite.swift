@@ -3,13 +3,16 @@ extension Graph {
     ///
     /// Code that a view runs as it goes may write, and so may the action that dismisses it.
     ///
-    /// - Parameter oracle: `lateWrite` for a state of another view, `workAfterEnd` for an object that a view observes.
-    nonisolated func checkWrite(by oracle: Oracle) {
+    /// - Parameters:
+    ///   - oracle: `lateWrite` for a state of another view, `workAfterEnd` for an object that a view observes.
+    ///   - owner: The view whose state is written; nil for another value. Nobody sees the state of a view that leaves, too.
+    nonisolated func checkWrite(by oracle: Oracle, ofStateOf owner: NodeReference? = nil) {
         guard let causes = oracles.lateWriteCauses, let action = ViewAction.current, let node = action.node,
             causes.contains(action.name), MainThread.isCurrent
         else { return }
         MainActor.assumeIsolated {
             guard node.node?.isWithinLeaving ?? true else { return }
+            if let owner, owner.node?.isWithinLeaving ?? true { return }
             let mistake = Self.lateWrite(by: action, oracle)
             guard oracles.reportedLateWrites.insert("\(oracle) \(mistake.subject)").inserted else { return }
             report(.mistake(mistake))

@@ -1,4 +1,5 @@
 import CombineSupplement
+@_spi(Reflection) import Swift
 
 /// A walk through the values that views have, and through the values and objects to which these lead.
 ///
@@ -62,6 +63,7 @@ import CombineSupplement
         count += 1
         if isCutOff { return true }
         guard depth < Self.deepest else { return false }
+        let value = Self.ofOwnType(value)
         let kind = ValueKind.of(type(of: value))
         if kind?.isWrapper ?? true {
             if skipsDrafts, let state = value as? any ReadableProperty, state.current is any Identifiable,
@@ -102,6 +104,16 @@ import CombineSupplement
             current = mirror.superclassMirror
         }
         return false
+    }
+
+    /// Returns a value as one of its own type. A mirror, or a collection, gives a value of a protocol's type as that, in a second box, and
+    /// what is in the value is not where its own type says.
+    private static func ofOwnType(_ value: Any) -> Any {
+        // The type is behind the three words of the value.
+        let outer = withUnsafeBytes(of: value) { $0.load(fromByteOffset: 24, as: Any.Type.self) }
+        guard _MetadataKind(outer) == .existential else { return value }
+        func cast<Value>(_ type: Value.Type) -> Any { (value as? Value).map { $0 as Any } ?? value }
+        return _openExistential(type(of: value), do: cast)
     }
 
     private mutating func ends(

@@ -108,46 +108,62 @@ extension DialogButtons: StructuralView {
     @MainActor var rowCount: Int { buttons.count }
 }
 
+extension Alert {
+    /// What an alert has while its binding asks for none.
+    fileprivate static var none: Alert { Alert(title: Text(verbatim: "")) }
+}
+
+extension ActionSheet {
+    /// What an action sheet has while its binding asks for none.
+    fileprivate static var none: ActionSheet { ActionSheet(title: Text(verbatim: "")) }
+}
+
+// SwiftUI's closures do not escape: it calls them as the body is evaluated, and the body depends on what they read. Whether it does so
+// while nothing is to be shown is not known; here it does not, because an app's closure may unwrap what it shows.
 extension View {
     /// Shows an alert while a binding is `true`.
     nonisolated public func alert(
-        isPresented: Binding<Bool>, file: StaticString = #filePath, line: Int = #line, content: @escaping () -> Alert
+        isPresented: Binding<Bool>, file: StaticString = #filePath, line: Int = #line, content: () -> Alert
     ) -> some View {
-        modifier(
+        let dialog = DialogView(isPresented.wrappedValue ? content() : .none)
+        return modifier(
             PresentationModifier(
                 kind: .alert, name: "alert", source: SourcePlace(file, line),
-                cause: FlagCause(isPresented: isPresented) { DialogView(content()) }, isAlertValue: true))
+                cause: FlagCause(isPresented: isPresented) { dialog }, isAlertValue: true))
     }
 
     /// Shows an alert for an item while a binding holds one.
     nonisolated public func alert<Item: Identifiable>(
-        item: Binding<Item?>, file: StaticString = #filePath, line: Int = #line, content: @escaping (Item) -> Alert
+        item: Binding<Item?>, file: StaticString = #filePath, line: Int = #line, content: (Item) -> Alert
     ) -> some View {
-        modifier(
+        let dialog = DialogView(item.wrappedValue.map(content) ?? .none)
+        return modifier(
             PresentationModifier(
                 kind: .alert, name: "alert", source: SourcePlace(file, line),
-                cause: ItemCause(item: item) { DialogView(content($0)) }, isAlertValue: true))
+                cause: ItemCause(item: item) { _ in dialog }, isAlertValue: true))
     }
 
     /// Shows an action sheet while a binding is `true`.
     nonisolated public func actionSheet(
         isPresented: Binding<Bool>, file: StaticString = #filePath, line: Int = #line,
-        content: @escaping () -> ActionSheet
+        content: () -> ActionSheet
     ) -> some View {
-        modifier(
+        let dialog = DialogView(isPresented.wrappedValue ? content() : .none)
+        return modifier(
             PresentationModifier(
                 kind: .dialog, name: "actionSheet", source: SourcePlace(file, line),
-                cause: FlagCause(isPresented: isPresented) { DialogView(content()) }))
+                cause: FlagCause(isPresented: isPresented) { dialog }))
     }
 
     /// Shows an action sheet for an item while a binding holds one.
     nonisolated public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>, file: StaticString = #filePath, line: Int = #line,
-        content: @escaping (Item) -> ActionSheet
+        content: (Item) -> ActionSheet
     ) -> some View {
-        modifier(
+        let dialog = DialogView(item.wrappedValue.map(content) ?? .none)
+        return modifier(
             PresentationModifier(
                 kind: .dialog, name: "actionSheet", source: SourcePlace(file, line),
-                cause: ItemCause(item: item) { DialogView(content($0)) }))
+                cause: ItemCause(item: item) { _ in dialog }))
     }
 }

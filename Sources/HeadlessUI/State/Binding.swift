@@ -54,6 +54,9 @@
     /// could compute the value.
     var storedValue: (() -> Value?)? { location.storedValue() }
 
+    /// Whether a value that is written is kept: a constant binding drops it.
+    var keepsWrites: Bool { location.keepsWrites }
+
     /// The value that a control shows, regardless of the binding's age: within an update the update's value, otherwise the
     /// current one.
     var shown: Value { Graph.isUpdatingHere ? location.update() : location.get() }

@@ -17,6 +17,8 @@ protocol Location<Value>: AnyObject {
     /// Returns a function that reads the value while it is stored and somebody uses it, and that keeps nothing; nil if only code of the
     /// app could compute the value.
     func storedValue() -> (() -> Value?)?
+    /// Whether a value that is written is kept; false for a constant.
+    var keepsWrites: Bool { get }
 }
 
 extension Location {
@@ -29,6 +31,7 @@ extension Location {
     func noteReader() {}
     func note(_ node: NodeReference) {}
     func storedValue() -> (() -> Value?)? { nil }
+    var keepsWrites: Bool { true }
 }
 
 /// The storage of a `State`. It belongs to the identity of a view.
@@ -82,7 +85,7 @@ final class StoredLocation<Value>: Location, Snapshots {
         }
         // The comparison and the release of the old value are outside the lock, because both may run code of the app.
         guard !isEqualValue(get(), newValue) else { return }
-        if graph.oracles.lateWriteCauses != nil, readers.isRead { graph.checkWrite(by: .lateWrite) }
+        if graph.oracles.lateWriteCauses != nil, readers.isRead { graph.checkWrite(by: .lateWrite, ofStateOf: owner) }
         AccessLog.current?.note(.write, ObjectIdentifier(self))
         graph.noteChange(shownBy: readers.nodes)
         if let owner { graph.oracles.noteWrite(ofStateOf: owner) }
@@ -130,6 +133,7 @@ final class ProjectedLocation<Base, Value>: Location {
     func get() -> Value { base.get()[keyPath: keyPath] }
     func update() -> Value { base.update()[keyPath: keyPath] }
     func noteReader() { base.noteReader() }
+    var keepsWrites: Bool { base.keepsWrites }
 
     func storedValue() -> (() -> Value?)? {
         base.storedValue().map { value in { [keyPath] in value()?[keyPath: keyPath] } }
@@ -151,6 +155,7 @@ final class ConstantLocation<Value>: Location {
     func get() -> Value { value }
     func update() -> Value { value }
     func set(_ value: Value, transaction: Transaction) {}
+    var keepsWrites: Bool { false }
 }
 
 /// Guards the values of all states. It is held no longer than it takes to copy a value.

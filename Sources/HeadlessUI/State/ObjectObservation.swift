@@ -11,6 +11,7 @@ final class ObjectObservation {
                 graph.report(.publishedOffMain("\(Object.self)"))
             } else if Graph.isUpdatingHere {
                 graph.report(.publishedDuringUpdate)
+                MainActor.assumeIsolated { graph.oracles.reevaluation?.notePublication() }
             }
             graph.noteChange(shownBy: [reference])
             reference.invalidateFromAnyThread()

@@ -17,7 +17,7 @@ import HeadlessUI
     /// - Returns: The mistakes that the step shows.
     mutating func take(_ step: ViewStep, on host: Host) -> [Mistake] {
         guard let now = host.keptElements else {
-            (known, added) = (nil, [])
+            forget()
             return []
         }
         defer {
@@ -36,6 +36,9 @@ import HeadlessUI
         default: return []
         }
     }
+
+    /// Forgets what is there: the user has done something of which nobody has seen what it did.
+    mutating func forget() { (known, added) = (nil, []) }
 
     private func hasTypedText(_ element: KeptElement) -> Bool {
         element.texts.contains { text in typed.contains { text.hasWords(of: $0) } }

@@ -25,6 +25,8 @@ import HeadlessUI
     private var screen: FinalScreen?
     /// What the exchanged events read and write, by the number of the step that exchanges them.
     private var accesses: [Int: AccessLog] = [:]
+    /// Whether an `onReceive` has got a value.
+    private var hasReceived = false
     /// The number of events from outside that the last log still waits for.
     private var missingEvents = 0
 
@@ -61,7 +63,9 @@ import HeadlessUI
 
     /// Notes the last screen, if a step asks for another run.
     func noteEnd(of host: Host) {
-        if !numbers.isEmpty { screen = host.finalScreen }
+        guard !numbers.isEmpty else { return }
+        screen = host.finalScreen
+        hasReceived = host.hasReceived
     }
 
     /// Makes the other run that a step asks for, and compares the last screens.
@@ -78,6 +82,7 @@ import HeadlessUI
         guard oracles.contains(other.oracle) else {
             return .incomparable("the oracle '\(other.oracle.rawValue)' is off")
         }
+        guard kind == .exchanged || hasReceived else { return .incomparable("no onReceive gets a value") }
         guard kind == .exchanged || configuration.delivery == ViewConfiguration<App>.written else {
             return .incomparable("the configuration has another delivery")
         }
@@ -86,9 +91,10 @@ import HeadlessUI
         guard let end = end(of: other.steps, kind) else { return .incomparable("the other run fails by itself") }
         if let objection = objection(to: end, of: other, at: number) { return .incomparable(objection) }
         guard let difference = screen.difference(from: end.screen) else { return .same }
-        // The order may not be the reason: state of the app may outlive a run, and threads of its own are chance.
-        guard let again = self.end(of: steps, nil), again.screen.difference(from: screen) == nil,
-            let endAgain = self.end(of: other.steps, kind), endAgain.screen.difference(from: end.screen) == nil
+        // The order may not be the reason: state of the app may outlive a run, and threads of its own are chance. The other run is repeated
+        // first: what each run toggles has another value then.
+        guard let endAgain = self.end(of: other.steps, kind), endAgain.screen.difference(from: end.screen) == nil,
+            let again = self.end(of: steps, nil), again.screen.difference(from: screen) == nil
         else { return .incomparable("the runs do not repeat") }
         if other.oracle == .eventOrder, !hasIndependentEvents(other) { return .incomparable(Self.sharedState) }
         return .different(EndDifference(difference, of: steps, from: other))

@@ -64,6 +64,7 @@ import HeadlessUI
         if let last, case .user = last.step {
             typed = TypedTexts()
             settings = KeptSettings()
+            elements?.forget()
             unseen.append(last)
         }
         last = current

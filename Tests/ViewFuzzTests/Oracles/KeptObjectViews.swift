@@ -30,7 +30,7 @@ private struct CycleDetail: View {
 }
 
 /// An object without anything that changes: the compiler can put it among the program's static properties.
-private final class SharedService: ObservableObject {
+private final class SharedService: ObservableObject, Sendable {
     static let shared = SharedService()
     private init() {}
     let name = "shared"

@@ -76,6 +76,7 @@ import Testing
             "errands replaced", #"type "Stamps" into "New";press "Add";idle;post "refreshed""#,
             "silent.lost-element-of-Errand"),
         Expectation("errands replaced", #"type "Stamps" into "New";press "Add";press "Remove";idle;post "refreshed""#),
+        Expectation("errands replaced", #"type "Stamps" into "New";press "Add";idle;press "Remove";post "refreshed""#),
         Expectation("errands replaced", #"type "Stamps" into "New";idle;post "refreshed""#),
         Expectation("errands merged", #"type "Stamps" into "New";press "Add";idle;post "refreshed""#),
         Expectation("amount", #"type "a" into "Amount";focus "Note";idle"#),

@@ -6,7 +6,8 @@
     let type: @MainActor (String) -> Void
     /// Handles the end of an edit, with the final text.
     let end: @MainActor (String) -> Void
-    /// Returns whether the field shows a text as it was typed once the edit has ended: a format may reject it, or spell it otherwise.
+    /// Returns whether the field shows a text as it was typed once the edit has ended: a format may reject it, or spell it otherwise, and
+    /// a constant binding drops it.
     let keeps: @MainActor (String) -> Bool
     /// Whether the text represents a number.
     let isNumeric: Bool
@@ -16,14 +17,14 @@
         read = { text.shown }
         type = { text.wrappedValue = $0 }
         end = type
-        keeps = { _ in true }
+        keeps = { _ in text.keepsWrites }
         isNumeric = false
     }
 
     /// Edits a value in a format. The field does not write a text that it cannot parse, and discards it when the edit ends.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F) where F.FormatOutput == String {
         self.init(
-            read: { format.format(value.shown) }, keeps: Self.keeping(format),
+            read: { format.format(value.shown) }, keeps: Self.keeping(format, in: value),
             isNumeric: F.FormatInput.self is any Numeric.Type
         ) { text in
             if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
@@ -33,7 +34,7 @@
     /// Edits an optional value in a format. A text that the field cannot parse, such as the empty text, writes nil.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {
         self.init(
-            read: { value.shown.map(format.format) ?? "" }, keeps: Self.keeping(format),
+            read: { value.shown.map(format.format) ?? "" }, keeps: Self.keeping(format, in: value),
             isNumeric: F.FormatInput.self is any Numeric.Type
         ) { text in
             value.wrappedValue = try? format.parseStrategy.parse(text)
@@ -47,7 +48,7 @@
         end = { text in
             if let parsed = formatter.value(of: text) as? V { value.wrappedValue = parsed }
         }
-        keeps = { text in formatter.value(of: text).flatMap { formatter.string(for: $0) } == text }
+        keeps = { text in value.keepsWrites && formatter.value(of: text).flatMap { formatter.string(for: $0) } == text }
         isNumeric = formatter is NumberFormatter
     }
 
@@ -62,9 +63,10 @@
         end = write
     }
 
-    private static func keeping<F: ParseableFormatStyle>(_ format: F) -> @MainActor (String) -> Bool
-    where F.FormatOutput == String {
-        { text in (try? format.parseStrategy.parse(text)).map(format.format) == text }
+    private static func keeping<F: ParseableFormatStyle, Value>(
+        _ format: F, in value: Binding<Value>
+    ) -> @MainActor (String) -> Bool where F.FormatOutput == String {
+        { text in value.keepsWrites && (try? format.parseStrategy.parse(text)).map(format.format) == text }
     }
 
     /// Whether the current host writes formatted values while the user types.

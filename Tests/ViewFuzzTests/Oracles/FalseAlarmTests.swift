@@ -1,0 +1,186 @@
+import Combine
+import FuzzCampaign
+import HeadlessUI
+import TestSupport
+import Testing
+
+@testable import ViewFuzz
+
+/// Views in which oracles once saw a mistake that is none. Each is like one of a public app.
+struct `What is no mistake` {
+    @Test(arguments: [
+        ("a store of a protocol", "idle"),
+        ("a field that drops what is typed", #"type "hello" into "Search";submit "Search";idle"#),
+        ("an alert of what was chosen", #"press "Add""#),
+        ("an action sheet of what was chosen", #"press "Add""#),
+        ("a row in a leaving sheet", #"press "Cart";dismiss;press "Buy""#),
+        ("a copy whose heart nobody sees", #"press "Like""#),
+        ("a store that is made by no view", #"press "Add""#),
+        ("a state outside of the runs", #"compare deferred;post "refreshed""#),
+    ])
+    func `is reported by no oracle`(view: String, steps: String) async throws {
+        let testCase = try read(steps, of: view, in: FalseAlarmApp.self)
+        let outcomes = try await onMainRunLoop {
+            let configurations = ViewConfiguration<FalseAlarmApp>.standardMatrix
+            let runner = ViewRunner<FalseAlarmApp>(under: configurations)
+            return configurations.map { runner.run(testCase, under: $0) }
+        }
+        for outcome in outcomes { #expect(outcome.mechanism == nil, "\(outcome)") }
+    }
+}
+
+private enum FalseAlarmApp: FuzzedApp {
+    static var oracles: Set<Oracle> { Set(Oracle.allCases) }
+
+    static var views: [FuzzedView] {
+        FuzzedView("a store of a protocol") { _ in CardView() }
+        FuzzedView("a field that drops what is typed") { _ in TextField("Search", text: .constant("")) }
+        FuzzedView("an alert of what was chosen") { _ in CartButton(asksInSheet: false) }
+        FuzzedView("an action sheet of what was chosen") { _ in CartButton(asksInSheet: true) }
+        FuzzedView("a row in a leaving sheet") { _ in ShopView() }
+        FuzzedView("a copy whose heart nobody sees") { _ in FeatureView() }
+        FuzzedView("a store that is made by no view") { _ in
+            ForEach(0..<2) { ListsView(store: ListStore(count: $0)) }
+        }
+        FuzzedView("a state outside of the runs") { setup in
+            setup.post("refreshed")
+            return TogglingView()
+        }
+    }
+}
+
+private protocol CardStore {
+    var title: String { get }
+}
+
+/// A value that is too large to be in its place where only the protocol is known.
+private struct BirthdayStore: CardStore {
+    var title = "a title that is longer than fifteen bytes"
+    var subtitle = "a subtitle that is longer than fifteen bytes"
+    var names = ["one", "two"]
+}
+
+private final class CardModel: ObservableObject {
+    @Published var count = 0
+    let store: any CardStore = BirthdayStore()
+    var stores: [any CardStore] = [BirthdayStore()]
+}
+
+private struct CardView: View {
+    @StateObject private var model = CardModel()
+    @State private var store: any CardStore = BirthdayStore()
+
+    var body: some View { Text(model.store.title + store.title) }
+}
+
+/// The closure of an alert is called as the body is evaluated, so it reads what was chosen last.
+private struct CartButton: View {
+    let asksInSheet: Bool
+    @State private var isAsking = false
+    @State private var asksForMore = false
+    @State private var count = 0
+
+    private var question: String { asksForMore ? "Added once more" : "Added" }
+
+    var body: some View {
+        let button = Button("Add") {
+            asksForMore = count > 0
+            isAsking = true
+            count += 1
+        }
+        if asksInSheet {
+            button.actionSheet(isPresented: $isAsking) { ActionSheet(title: Text(question)) }
+        } else {
+            button.alert(isPresented: $isAsking) { Alert(title: Text(question)) }
+        }
+    }
+}
+
+private final class ShoppingCart: ObservableObject {
+    @Published var products = ["Cake"]
+}
+
+/// A person buys something while the sheet with the cart still leaves the screen.
+private struct ShopView: View {
+    @StateObject private var cart = ShoppingCart()
+    @State private var showsCart = false
+
+    var body: some View {
+        Button("Cart") { showsCart = true }
+        Button("Buy") { cart.products.append("Pie \(cart.products.count)") }
+            .sheet(isPresented: $showsCart) { CartView(cart: cart) }
+    }
+}
+
+private struct CartView: View {
+    private struct Row: View {
+        let name: String
+        @Binding var total: Int
+
+        var body: some View { Text(name).onAppear { total += 1 } }
+    }
+
+    @ObservedObject var cart: ShoppingCart
+    @State private var total = 0
+
+    var body: some View {
+        Text("\(total) in all")
+        ForEach(cart.products, id: \.self) { Row(name: $0, total: $total) }
+    }
+}
+
+private struct Product: Identifiable {
+    let id = 1
+    let name = "Cake"
+    var isFavorite = false
+}
+
+/// A card that was made with a product keeps it, and shows only what never changes.
+private struct FeatureView: View {
+    private struct Card: View {
+        let product: Product
+        var body: some View { Text(product.name) }
+    }
+
+    private struct Item: View {
+        let product: Product
+        var body: some View { Image(systemName: product.isFavorite ? "heart.fill" : "heart") }
+    }
+
+    @State private var product = Product()
+    private let featured = Product()
+
+    var body: some View {
+        Card(product: featured)
+        Item(product: product)
+        Button("Like") { product.isFavorite = true }
+    }
+}
+
+private final class ListStore: ObservableObject {
+    @Published var count: Int
+    init(count: Int) { self.count = count }
+}
+
+private struct ListsView: View {
+    @ObservedObject var store: ListStore
+
+    var body: some View {
+        Text("\(store.count) lists")
+        Button("Add") { store.count += 1 }
+    }
+}
+
+/// A state that each run changes, and that no run makes anew.
+private struct TogglingView: View {
+    nonisolated(unsafe) private static var isOn = false
+    @State private var shown = ""
+
+    var body: some View {
+        Text(shown)
+            .onReceive(NotificationCenter.default.publisher(for: Notification.Name("refreshed"))) { _ in
+                Self.isOn.toggle()
+                shown = Self.isOn ? "on" : "off"
+            }
+    }
+}
