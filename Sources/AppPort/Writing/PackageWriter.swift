@@ -155,16 +155,26 @@ struct PackageWriter {
             unlink(full)
             try TextFile.write(text, path: full)
         case .link(let target):
-            unlink(full)
-            do {
-                try FileManager.default.createDirectory(
-                    atPath: (full as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try replace(full, by: "link to", target) {
                 try FileManager.default.createSymbolicLink(atPath: full, withDestinationPath: target)
-            } catch {
-                throw FileError(problems: [
-                    "\(full): error: expected a place for a link to '\(target)'; \(error.reason)"
-                ])
             }
+        case .copy(let source):
+            try replace(full, by: "copy of", source) {
+                try FileManager.default.copyItem(atPath: source, toPath: full)
+            }
+        }
+    }
+
+    private func replace(_ full: String, by what: String, _ other: String, _ make: () throws -> Void) throws {
+        unlink(full)
+        do {
+            try FileManager.default.createDirectory(
+                atPath: (full as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try make()
+        } catch {
+            throw FileError(problems: [
+                "\(full): error: expected a place for a \(what) '\(other)'; \(error.reason)"
+            ])
         }
     }
 
@@ -174,14 +184,20 @@ struct PackageWriter {
         if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: full) {
             return Self.checksum(.link(target))
         }
-        return (try? AppFile.contents(full)).map { Self.checksum(.text(String(decoding: $0, as: UTF8.self))) }
+        return Self.checksum(ofContentsAt: full)
     }
 
     static func checksum(_ file: PortedFile) -> String {
         switch file {
         case .text(let text): "text " + Checksum(text.utf8).text
         case .link(let target): "link " + target
+        // A file that cannot be read has none, and its copy fails.
+        case .copy(let source): checksum(ofContentsAt: source) ?? "copy " + source
         }
+    }
+
+    private static func checksum(ofContentsAt path: String) -> String? {
+        (try? AppFile.contents(path)).map { checksum(.text(String(decoding: $0, as: UTF8.self))) }
     }
 }
 

@@ -171,7 +171,7 @@ struct PortedPackage {
             for (file, place) in sources(of: module) { files[place] = try ported(file) }
             for (place, file) in try generatedSources(of: module) { files[place] = file }
         }
-        for (place, file) in resources { files[place] = .link(file) }
+        for (place, file) in resources { Self.add(copyOf: file, at: place, to: &files) }
         // The project's own file is a template.
         files["Bundle/Info.plist"] = .text(checkout.info)
         files["App/\(Self.dependenciesTarget)/\(Self.dependenciesTarget).swift"] = .text(
@@ -241,6 +241,18 @@ struct PortedPackage {
         }
     }
 
+    /// Adds the copy of a resource, or of each file in a folder.
+    private static func add(copyOf path: String, at place: String, to files: inout [String: PortedFile]) {
+        let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        guard let names = try? FileManager.default.subpathsOfDirectory(atPath: path) else {
+            files[place] = .copy(path)
+            return
+        }
+        for name in names where !StoredFile.isDirectory("\(path)/\(name)") {
+            files["\(place)/\(name)"] = .copy("\(path)/\(name)")
+        }
+    }
+
     /// Returns the text or link of a file of the app, with the parts that are left out.
     private func ported(_ file: String) throws(FileError) -> PortedFile {
         if let repair = repairs[file], !repair.gaps.isEmpty { return .text(repair.text) }
@@ -256,4 +268,6 @@ enum PortedFile: Equatable {
     case text(String)
     /// A symbolic link to a path.
     case link(String)
+    /// A copy of the file at a path: what an app writes to its resources must not change the checkout.
+    case copy(String)
 }

@@ -33,14 +33,14 @@ private enum FalseAlarmApp: FuzzedApp {
     static var oracles: Set<Oracle> { Set(Oracle.allCases) }
 
     static var views: [FuzzedView] {
-        FuzzedView("a store of a protocol") { _ in CardView() }
+        FuzzedView("a store of a protocol") { _ in BirthdayCard() }
         FuzzedView("a field that drops what is typed") { _ in TextField("Search", text: .constant("")) }
         FuzzedView("an alert of what was chosen") { _ in CartButton(asksInSheet: false) }
         FuzzedView("an action sheet of what was chosen") { _ in CartButton(asksInSheet: true) }
         FuzzedView("a row in a leaving sheet") { _ in ShopView() }
         FuzzedView("a copy whose heart nobody sees") { _ in FeatureView() }
         FuzzedView("a store that is made by no view") { _ in
-            ForEach(0..<2) { ListsView(store: ListStore(count: $0)) }
+            ForEach(0..<2) { GroceryListView(store: ListStore(count: $0)) }
         }
         FuzzedView("a state outside of the runs") { setup in
             setup.post("refreshed")
@@ -66,7 +66,7 @@ private final class CardModel: ObservableObject {
     var stores: [any CardStore] = [BirthdayStore()]
 }
 
-private struct CardView: View {
+private struct BirthdayCard: View {
     @StateObject private var model = CardModel()
     @State private var store: any CardStore = BirthdayStore()
 
@@ -162,7 +162,7 @@ private final class ListStore: ObservableObject {
     init(count: Int) { self.count = count }
 }
 
-private struct ListsView: View {
+private struct GroceryListView: View {
     @ObservedObject var store: ListStore
 
     var body: some View {
