@@ -17,9 +17,10 @@ import Testing
         try folder.write("@main struct B {}\n", to: "App/B.swift")
     }
 
-    private func package(_ names: [String]) -> PortedPackage {
+    private func package(_ names: [String], resources: [String] = []) -> PortedPackage {
         var checkout = AppCheckout(root: folder.path("App"), name: "App", origin: "folder of Swift files")
         checkout.modules = [AppModule(name: "App", files: names.map { folder.path("App/" + $0) }, isApp: true)]
+        checkout.modules[0].resources = resources.map { folder.path("App/" + $0) }
         return PortedPackage(
             root: root, checkout: checkout, dependency: (".package(path: \"/bindfuzz\")", "bindfuzz"),
             buildFolder: folder.path("build"))
@@ -37,6 +38,21 @@ import Testing
         try folder.delete("AppFuzz/App/App")
         try write(package(["A.swift", "B.swift"]))
         #expect(try folder.read("AppFuzz/App/App/B.swift") == "      struct B {}\n")
+    }
+
+    @Test func `has copies of resources, which an app may change, and takes what has changed in the checkout`() throws {
+        try folder.write("[1]", to: "App/books.json")
+        try folder.write("root", to: "App/Settings.bundle/en.lproj/Root.strings")
+        let resources = ["books.json", "Settings.bundle"]
+        try write(package(["A.swift"], resources: resources))
+        #expect(try folder.read("AppFuzz/Bundle/books.json") == "[1]")
+        #expect(!StoredFile.isLink("\(root)/Bundle/books.json"))
+        #expect(try folder.read("AppFuzz/Bundle/Settings.bundle/en.lproj/Root.strings") == "root")
+        try folder.write("[1, 2]", to: "App/books.json")
+        try write(package(["A.swift"], resources: resources))
+        #expect(try folder.read("AppFuzz/Bundle/books.json") == "[1, 2]")
+        try write(package(["A.swift"]))
+        #expect(!FileManager.default.fileExists(atPath: "\(root)/Bundle/Settings.bundle/en.lproj/Root.strings"))
     }
 
     @Test func `follows no link where its report or a file for a person should be`() throws {

@@ -101,7 +101,9 @@ extension Graph {
         }
         // Two elements of one collection are no copies of each other, but have one id by mistake, which is reported.
         let isOfOneCollection = path.hasSuffix("]") && path.prefix { $0 != "[" } == other.path.prefix { $0 != "[" }
-        guard !isOfOneCollection, !Values.areAlike(element, other.value), isSeen(element, other.value, path == other.path) else { return }
+        guard !isOfOneCollection, !Values.areAlike(element, other.value),
+            isSeen(element, other.value, path == other.path)
+        else { return }
         let mistake = Mistake(
             .conflictingValues, of: "\(E.self)",
             "Two values of the \(E.self) with the id \(element.id) are on screen, and they differ: \(other.path) and \(path). One of them "
