@@ -109,9 +109,8 @@ import CombineSupplement
     /// Returns a value as one of its own type. A mirror, or a collection, gives a value of a protocol's type as that, in a second box, and
     /// what is in the value is not where its own type says.
     private static func ofOwnType(_ value: Any) -> Any {
-        // The type is behind the three words of the value.
-        let outer = withUnsafeBytes(of: value) { $0.load(fromByteOffset: 24, as: Any.Type.self) }
-        guard _MetadataKind(outer) == .existential else { return value }
+        func outerType<Value>(_ value: Value) -> Any.Type { Value.self }
+        guard _MetadataKind(_openExistential(value, do: outerType)) == .existential else { return value }
         func cast<Value>(_ type: Value.Type) -> Any { (value as? Value).map { $0 as Any } ?? value }
         return _openExistential(type(of: value), do: cast)
     }
