@@ -91,14 +91,14 @@ import HeadlessUI
         guard let end = end(of: other.steps, kind) else { return .incomparable("the other run fails by itself") }
         if let objection = objection(to: end, of: other, at: number) { return .incomparable(objection) }
         guard let difference = screen.difference(from: end.screen) else { return .same }
-        if kind == .deferred, !isSame(screen, after: other.steps) {
-            return .incomparable("the pauses for what is deferred make a difference")
-        }
         // The order may not be the reason: state of the app may outlive a run, and threads of its own are chance. The other run is repeated
         // first: what each run toggles has another value then.
         guard let endAgain = self.end(of: other.steps, kind), endAgain.screen.difference(from: end.screen) == nil,
             isSame(screen, after: steps)
         else { return .incomparable("the runs do not repeat") }
+        if kind == .deferred, !isSame(screen, after: other.steps) {
+            return .incomparable("the pauses for what is deferred make a difference")
+        }
         if other.oracle == .eventOrder, !hasIndependentEvents(other) { return .incomparable(Self.sharedState) }
         return .different(EndDifference(difference, of: steps, from: other))
     }
