@@ -244,7 +244,8 @@ struct PortedPackage {
     /// Adds the copy of a resource, or of each file in a folder.
     private static func add(copyOf path: String, at place: String, to files: inout [String: PortedFile]) {
         let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        guard StoredFile.isDirectory(path), let names = try? FileManager.default.subpathsOfDirectory(atPath: path) else {
+        guard StoredFile.isDirectory(path), let names = try? FileManager.default.subpathsOfDirectory(atPath: path)
+        else {
             files[place] = .copy(path)
             return
         }

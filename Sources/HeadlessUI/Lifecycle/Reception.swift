@@ -102,14 +102,18 @@ private final class Receiver<Input>: Subscriber {
     }
 
     private func handle(_ input: Input) {
-        graph.oracles.hasReceived = true
         if Graph.isUpdatingHere {
             graph.enqueueAction { [self] in
-                if !isCancelled { action(input) }
+                if !isCancelled { act(on: input) }
             }
         } else {
-            action(input)
+            act(on: input)
         }
+    }
+
+    private func act(on input: Input) {
+        action(input)
+        if graph.needsUpdate { graph.oracles.hasChangedByReceiving = true }
     }
 
     func receive(completion: Subscribers.Completion<Never>) {

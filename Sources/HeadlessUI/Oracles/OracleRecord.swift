@@ -14,8 +14,8 @@ final class OracleRecord: @unchecked Sendable {
     var isLastCauseOfUser = true
     /// The presentations whose views went before anything was shown, while their bindings asked.
     var abandonedRequests: [AbandonedRequest] = []
-    /// Whether an `onReceive` has got a value on the main thread.
-    @exclusivity(unchecked) var hasReceived = false
+    /// Whether an `onReceive` has changed what views show, or may have.
+    @exclusivity(unchecked) var hasChangedByReceiving = false
     /// The number of bodies of the app that have been evaluated.
     @exclusivity(unchecked) var evaluationCount = 0
     /// The view whose state was the first that the main thread has written since somebody asked; nil if there is none.

@@ -25,8 +25,8 @@ import HeadlessUI
     private var screen: FinalScreen?
     /// What the exchanged events read and write, by the number of the step that exchanges them.
     private var accesses: [Int: AccessLog] = [:]
-    /// Whether an `onReceive` has got a value.
-    private var hasReceived = false
+    /// Whether an `onReceive` has changed what views show, or may have.
+    private var hasChangedByReceiving = false
     /// The number of events from outside that the last log still waits for.
     private var missingEvents = 0
 
@@ -65,7 +65,7 @@ import HeadlessUI
     func noteEnd(of host: Host) {
         guard !numbers.isEmpty else { return }
         screen = host.finalScreen
-        hasReceived = host.hasReceived
+        hasChangedByReceiving = host.hasChangedByReceiving
     }
 
     /// Makes the other run that a step asks for, and compares the last screens.
@@ -82,7 +82,9 @@ import HeadlessUI
         guard oracles.contains(other.oracle) else {
             return .incomparable("the oracle '\(other.oracle.rawValue)' is off")
         }
-        guard kind == .exchanged || hasReceived else { return .incomparable("no onReceive gets a value") }
+        guard kind == .exchanged || hasChangedByReceiving else {
+            return .incomparable("no onReceive changes what views show")
+        }
         guard kind == .exchanged || configuration.delivery == ViewConfiguration<App>.written else {
             return .incomparable("the configuration has another delivery")
         }
@@ -94,11 +96,8 @@ import HeadlessUI
         // The order may not be the reason: state of the app may outlive a run, and threads of its own are chance. The other run is repeated
         // first: what each run toggles has another value then.
         guard let endAgain = self.end(of: other.steps, kind), endAgain.screen.difference(from: end.screen) == nil,
-            isSame(screen, after: steps)
+            let again = self.end(of: steps, nil), again.screen.difference(from: screen) == nil
         else { return .incomparable("the runs do not repeat") }
-        if kind == .deferred, !isSame(screen, after: other.steps) {
-            return .incomparable("the pauses for what is deferred make a difference")
-        }
         if other.oracle == .eventOrder, !hasIndependentEvents(other) { return .incomparable(Self.sharedState) }
         return .different(EndDifference(difference, of: steps, from: other))
     }
@@ -126,11 +125,6 @@ import HeadlessUI
             }
             return log.areIndependent
         }
-    }
-
-    /// Returns whether steps end with a screen.
-    private func isSame(_ screen: FinalScreen, after steps: [ViewStep]) -> Bool {
-        end(of: steps, nil).map { $0.screen.difference(from: screen) == nil } ?? false
     }
 
     /// Runs steps in a new host; returns `nil` if the run fails or does not settle.
