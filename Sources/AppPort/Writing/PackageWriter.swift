@@ -94,8 +94,11 @@ struct PackageWriter {
         let leavingLinks = leaving.filter { StoredFile.isLink("\(root)/\($0)") }
         /// What is below a link that leaves is not in the package.
         func isBelowLink(_ path: String) -> Bool { leavingLinks.contains { path.hasPrefix($0 + "/") } }
+        /// An app may have written to the copy of a resource.
+        func isCopy(_ path: String) -> Bool { if case .copy? = files[path] { true } else { false } }
         let edited = Set(written.keys).union(begun.keys).sorted().filter { path in
-            !isBelowLink(path) && current(path).map { $0 != written[path] && $0 != begun[path] } ?? false
+            guard !isBelowLink(path), !isCopy(path), let current = current(path) else { return false }
+            return current != written[path] && current != begun[path]
         }
         guard edited.isEmpty else {
             throw FileError(
@@ -197,7 +200,7 @@ struct PackageWriter {
     }
 
     private static func checksum(ofContentsAt path: String) -> String? {
-        (try? AppFile.contents(path)).map { checksum(.text(String(decoding: $0, as: UTF8.self))) }
+        (try? AppFile.contents(path)).map { "text " + Checksum($0).text }
     }
 }
 

@@ -250,7 +250,8 @@ struct PortedPackage {
             return
         }
         for name in names where !StoredFile.isDirectory("\(path)/\(name)") {
-            files["\(place)/\(name)"] = .copy("\(path)/\(name)")
+            let file = URL(fileURLWithPath: "\(path)/\(name)").resolvingSymlinksInPath().path
+            files["\(place)/\(name)"] = .copy(file)
         }
     }
 

@@ -85,7 +85,11 @@
     override func take(_ view: any View) -> Bool {
         var new = given
         guard view.put(in: &new), !isEqualValue(new, given) else { return false }
-        graph.oracles.reevaluation?.noteChange(of: self, from: given, to: new)
+        if let reevaluation = graph.oracles.reevaluation {
+            // What no view of the app makes, such as the view of a preview, is not made again by anybody.
+            guard withAncestors.dropFirst().contains(where: { $0.bodyHolder?.isOfApp ?? false }) else { return false }
+            reevaluation.noteChange(of: self, from: given, to: new)
+        }
         given = new
         self.view = new
         return true

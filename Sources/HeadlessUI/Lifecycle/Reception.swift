@@ -83,6 +83,7 @@ private final class Receiver<Input>: Subscriber {
 
     func receive(_ input: Input) -> Subscribers.Demand {
         guard !isCancelled else { return .none }
+        graph.oracles.noteReception(isAtSubscription: Graph.isUpdatingHere)
         guard MainThread.isCurrent else {
             owner.attributing { graph.report(.publishedOffMain(nil)) }
             if graph.assumptions.offMainReceive == .onRunLoop { hop(with: input) } else { action(input) }
@@ -104,16 +105,11 @@ private final class Receiver<Input>: Subscriber {
     private func handle(_ input: Input) {
         if Graph.isUpdatingHere {
             graph.enqueueAction { [self] in
-                if !isCancelled { act(on: input) }
+                if !isCancelled { action(input) }
             }
         } else {
-            act(on: input)
+            action(input)
         }
-    }
-
-    private func act(on input: Input) {
-        action(input)
-        if graph.needsUpdate { graph.oracles.hasChangedByReceiving = true }
     }
 
     func receive(completion: Subscribers.Completion<Never>) {

@@ -62,7 +62,8 @@ extension Graph {
 
     /// Returns whether a person sees that two values differ, and receives whether one property of one type of views has both.
     private let isSeen: (Any, Any, Bool) -> Bool
-    private var known: [Key: (value: Any, path: String)] = [:]
+    /// The values by their elements, one for each path and value.
+    private var known: [Key: [(value: Any, path: String)]] = [:]
     private(set) var mistakes: [Mistake] = []
 
     init(where isSeen: @escaping (Any, Any, Bool) -> Bool) { self.isSeen = isSeen }
@@ -85,9 +86,20 @@ extension Graph {
 
     private mutating func differs<E: Identifiable>(_ element: E) -> Bool {
         let key = Key(type: ObjectIdentifier(E.self), id: AnyHashable(element.id))
-        if let other = known[key] { return !Values.areAlike(element, other.value) }
-        known[key] = (element, "")
+        if let other = known[key]?.first { return !Values.areAlike(element, other.value) }
+        known[key] = [(element, "")]
         return false
+    }
+
+    /// The number of values of one element that are compared.
+    private static var mostOfOne: Int { 16 }
+
+    /// Returns whether two paths lead to two elements of one collection. These are no copies of each other, but have one id by mistake,
+    /// which is reported.
+    private static func areOfOneCollection(_ one: String, _ other: String) -> Bool {
+        guard one != other, one.hasSuffix("]"), other.hasSuffix("]") else { return false }
+        func collection(_ path: String) -> Substring { path.lastIndex(of: "[").map { path[..<$0] } ?? "" }
+        return collection(one) == collection(other)
     }
 
     /// Forgets the values.
@@ -95,15 +107,14 @@ extension Graph {
 
     private mutating func add<E: Identifiable>(_ element: E, at path: String) {
         let key = Key(type: ObjectIdentifier(E.self), id: AnyHashable(element.id))
-        guard let other = known[key] else {
-            known[key] = (element, path)
-            return
+        let others = known[key] ?? []
+        guard !others.contains(where: { $0.path == path && Values.areAlike(element, $0.value) }) else { return }
+        if others.count < Self.mostOfOne { known[key] = others + [(element, path)] }
+        let conflict = others.first { other in
+            !Self.areOfOneCollection(path, other.path) && !Values.areAlike(element, other.value)
+                && isSeen(element, other.value, path == other.path)
         }
-        // Two elements of one collection are no copies of each other, but have one id by mistake, which is reported.
-        let isOfOneCollection = path.hasSuffix("]") && path.prefix { $0 != "[" } == other.path.prefix { $0 != "[" }
-        guard !isOfOneCollection, !Values.areAlike(element, other.value),
-            isSeen(element, other.value, path == other.path)
-        else { return }
+        guard let other = conflict else { return }
         let mistake = Mistake(
             .conflictingValues, of: "\(E.self)",
             "Two values of the \(E.self) with the id \(element.id) are on screen, and they differ: \(other.path) and \(path). One of them "

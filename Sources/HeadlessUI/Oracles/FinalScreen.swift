@@ -1,6 +1,6 @@
 extension Host {
-    /// Whether an `onReceive` has changed what views show, or may have.
-    package var hasChangedByReceiving: Bool { graph.oracles.hasChangedByReceiving }
+    /// Whether an `onReceive` has got a value, other than one that it got as it subscribed.
+    package var hasReceived: Bool { graph.oracles.hasReceived }
 }
 
 /// The texts and controls on the screen with which a run ends.

@@ -14,8 +14,9 @@ final class OracleRecord: @unchecked Sendable {
     var isLastCauseOfUser = true
     /// The presentations whose views went before anything was shown, while their bindings asked.
     var abandonedRequests: [AbandonedRequest] = []
-    /// Whether an `onReceive` has changed what views show, or may have.
-    @exclusivity(unchecked) var hasChangedByReceiving = false
+    /// Whether an `onReceive` has got a value, other than one that it got as it subscribed. Guarded by `stateLock`.
+    @exclusivity(unchecked) private var hasReceivedLater = false
+    var hasReceived: Bool { stateLock.withLock { hasReceivedLater } }
     /// The number of bodies of the app that have been evaluated.
     @exclusivity(unchecked) var evaluationCount = 0
     /// The view whose state was the first that the main thread has written since somebody asked; nil if there is none.
@@ -33,6 +34,11 @@ final class OracleRecord: @unchecked Sendable {
         let isHeld = StaticStorage.holds(object)
         heldClasses[type] = isHeld
         return isHeld
+    }
+
+    /// Notes, on any thread, that an `onReceive` has got a value.
+    func noteReception(isAtSubscription: Bool) {
+        if !isAtSubscription { stateLock.withLock { hasReceivedLater = true } }
     }
 
     /// Notes that a state of a view is written.

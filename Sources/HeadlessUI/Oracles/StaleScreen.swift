@@ -7,8 +7,6 @@ import CombineSupplement
     /// The nodes that have read the time.
     private var timed: Set<ObjectIdentifier> = []
 
-    /// The changed views that no view of the app makes.
-    private var madeByNone: Set<ObjectIdentifier> = []
     /// The properties of views that have got another object, by the views.
     private var replaced: [ObjectIdentifier: String] = [:]
 
@@ -19,22 +17,12 @@ import CombineSupplement
 
     func noteChange(of node: Node, from old: Any, to new: Any) {
         changed.insert(ObjectIdentifier(node))
-        // What no view of the app makes, such as the view of a preview, is not made again by anybody.
-        guard node.withAncestors.dropFirst().contains(where: { $0.bodyHolder?.isOfApp ?? false }) else {
-            madeByNone.insert(ObjectIdentifier(node))
-            return
-        }
         for (one, other) in zip(Mirror(reflecting: old).children, Mirror(reflecting: new).children) {
             guard let label = one.label, let one = (one.value as? any ObservingProperty)?.observed,
                 let other = (other.value as? any ObservingProperty)?.observed, one as AnyObject !== other as AnyObject
             else { continue }
             replaced[ObjectIdentifier(node)] = label.hasPrefix("_") ? String(label.dropFirst()) : label
         }
-    }
-
-    /// Returns whether a node, or one around it, is a changed view that no view of the app makes.
-    func isMadeByNone(_ node: Node) -> Bool {
-        node.withAncestors.contains { madeByNone.contains(ObjectIdentifier($0)) }
     }
 
     /// Returns the nearest view around a node that has got another object, and the name of the property.
@@ -102,7 +90,7 @@ extension Graph {
         let old = before.indices.contains(position) ? before[position] : nil
         let new = after.indices.contains(position) ? after[position] : nil
         // A node that is gone has no views around it any more.
-        guard let node = new?.node ?? old?.node, !first.showsTime(node), !first.isMadeByNone(node) else { return nil }
+        guard let node = new?.node ?? old?.node, !first.showsTime(node) else { return nil }
         if let replaced = first.replacement(around: node) {
             return replacement(of: replaced.property, in: replaced.view, old?.words, new?.words)
         }

@@ -110,12 +110,12 @@ extension DialogButtons: StructuralView {
 
 extension Alert {
     /// What an alert has while its binding asks for none.
-    fileprivate static var none: Alert { Alert(title: Text(verbatim: "")) }
+    fileprivate static var empty: Alert { Alert(title: Text(verbatim: "")) }
 }
 
 extension ActionSheet {
     /// What an action sheet has while its binding asks for none.
-    fileprivate static var none: ActionSheet { ActionSheet(title: Text(verbatim: "")) }
+    fileprivate static var empty: ActionSheet { ActionSheet(title: Text(verbatim: "")) }
 }
 
 // SwiftUI's closures do not escape: it calls them as the body is evaluated, and the body depends on what they read. Whether it does so
@@ -125,7 +125,7 @@ extension View {
     nonisolated public func alert(
         isPresented: Binding<Bool>, file: StaticString = #filePath, line: Int = #line, content: () -> Alert
     ) -> some View {
-        let dialog = DialogView(isPresented.wrappedValue ? content() : .none)
+        let dialog = DialogView(isPresented.shown ? content() : .empty)
         return modifier(
             PresentationModifier(
                 kind: .alert, name: "alert", source: SourcePlace(file, line),
@@ -136,7 +136,7 @@ extension View {
     nonisolated public func alert<Item: Identifiable>(
         item: Binding<Item?>, file: StaticString = #filePath, line: Int = #line, content: (Item) -> Alert
     ) -> some View {
-        let dialog = DialogView(item.wrappedValue.map(content) ?? .none)
+        let dialog = DialogView(item.shown.map(content) ?? .empty)
         return modifier(
             PresentationModifier(
                 kind: .alert, name: "alert", source: SourcePlace(file, line),
@@ -148,7 +148,7 @@ extension View {
         isPresented: Binding<Bool>, file: StaticString = #filePath, line: Int = #line,
         content: () -> ActionSheet
     ) -> some View {
-        let dialog = DialogView(isPresented.wrappedValue ? content() : .none)
+        let dialog = DialogView(isPresented.shown ? content() : .empty)
         return modifier(
             PresentationModifier(
                 kind: .dialog, name: "actionSheet", source: SourcePlace(file, line),
@@ -160,7 +160,7 @@ extension View {
         item: Binding<Item?>, file: StaticString = #filePath, line: Int = #line,
         content: (Item) -> ActionSheet
     ) -> some View {
-        let dialog = DialogView(item.wrappedValue.map(content) ?? .none)
+        let dialog = DialogView(item.shown.map(content) ?? .empty)
         return modifier(
             PresentationModifier(
                 kind: .dialog, name: "actionSheet", source: SourcePlace(file, line),

@@ -18,6 +18,8 @@ final class IdentityLocation<C: MutableCollection & RandomAccessCollection, ID: 
         last = element
     }
 
+    var keepsWrites: Bool { collection.keepsWrites }
+
     func get() -> C.Element {
         let elements = collection.wrappedValue
         if find(in: elements) { last = elements[index] }

@@ -58,6 +58,8 @@ class IndexedLocation<C: MutableCollection>: Location {
         last?.deallocate()
     }
 
+    var keepsWrites: Bool { collection.keepsWrites }
+
     func get() -> C.Element {
         let elements = collection.wrappedValue
         if isOutOfRange(of: elements, .read), let last { return last.pointee }

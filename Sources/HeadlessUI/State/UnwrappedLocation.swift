@@ -12,6 +12,8 @@ final class UnwrappedLocation<Value>: Location {
         graph?.bindings?.add(self, id: elementIDs.first ?? nil, at: 0)
     }
 
+    var keepsWrites: Bool { base.keepsWrites }
+
     func get() -> Value { unwrap(base.wrappedValue, for: .read) }
 
     /// Unwraps the value that the update shows, and not the one that the base had when this binding was made

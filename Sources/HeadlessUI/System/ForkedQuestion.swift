@@ -7,15 +7,21 @@
         /// Swift does not import this function.
         private static let fork = dlsym(nil, "fork").map { unsafeBitCast($0, to: Fork.self) }
 
+        private typealias ProcessControl = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+        private static let control = dlsym(nil, "prctl").map { unsafeBitCast($0, to: ProcessControl.self) }
+        /// The operation that sets the signal for a child whose parent has ended.
+        private static let setSignalOfParentsDeath: Int32 = 1
+
         private static let signalsOfTraps = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGALRM, SIGTERM]
 
         /// Returns the answer; nil if there is none, if the copy ends by a signal, or if it takes too long.
         static func answer(within limit: Duration, _ find: () -> String?) -> String? {
             var ends: [Int32] = [-1, -1]
-            guard let fork, pipe(&ends) == 0 else { return nil }
+            guard let fork, pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
             let child = fork()
             if child == 0 {
                 for number in signalsOfTraps { signal(number, SIG_DFL) }
+                _ = control?(setSignalOfParentsDeath, UInt(SIGKILL), 0, 0, 0)
                 let nothing = open("/dev/null", O_WRONLY)
                 dup2(nothing, STDERR_FILENO)
                 alarm(UInt32(max(1, limit.components.seconds)))
@@ -26,9 +32,9 @@
             defer { close(ends[0]) }
             guard child > 0 else { return nil }
             let answer = FileHandle(fileDescriptor: ends[0]).readDataToEndOfFile()
-            var status: Int32 = 0
-            while waitpid(child, &status, 0) < 0, errno == EINTR {}
-            return status == 0 && !answer.isEmpty ? String(decoding: answer, as: UTF8.self) : nil
+            var (status, ended): (Int32, pid_t) = (0, -1)
+            repeat { ended = waitpid(child, &status, 0) } while ended < 0 && errno == EINTR
+            return ended == child && status == 0 && !answer.isEmpty ? String(decoding: answer, as: UTF8.self) : nil
         }
 
         private static func write(_ text: String, to descriptor: Int32) {

@@ -25,8 +25,8 @@ import HeadlessUI
     private var screen: FinalScreen?
     /// What the exchanged events read and write, by the number of the step that exchanges them.
     private var accesses: [Int: AccessLog] = [:]
-    /// Whether an `onReceive` has changed what views show, or may have.
-    private var hasChangedByReceiving = false
+    /// Whether an `onReceive` has got a value after it subscribed.
+    private var hasReceived = false
     /// The number of events from outside that the last log still waits for.
     private var missingEvents = 0
 
@@ -65,7 +65,7 @@ import HeadlessUI
     func noteEnd(of host: Host) {
         guard !numbers.isEmpty else { return }
         screen = host.finalScreen
-        hasChangedByReceiving = host.hasChangedByReceiving
+        hasReceived = host.hasReceived
     }
 
     /// Makes the other run that a step asks for, and compares the last screens.
@@ -82,9 +82,7 @@ import HeadlessUI
         guard oracles.contains(other.oracle) else {
             return .incomparable("the oracle '\(other.oracle.rawValue)' is off")
         }
-        guard kind == .exchanged || hasChangedByReceiving else {
-            return .incomparable("no onReceive changes what views show")
-        }
+        guard kind == .exchanged || hasReceived else { return .incomparable("no onReceive gets a value") }
         guard kind == .exchanged || configuration.delivery == ViewConfiguration<App>.written else {
             return .incomparable("the configuration has another delivery")
         }

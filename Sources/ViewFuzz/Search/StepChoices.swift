@@ -44,11 +44,12 @@ extension StepChoices {
             weights: weights)
     }
 
-    /// Returns the first short texts that have letters only: a number or a date may be another one when the case runs again.
+    /// Returns the first short texts of letters and spaces: a number may be another one when the case runs again.
     private static func names(among words: [String]) -> [String] {
         var names: [String] = []
         for word in words where names.count < 8 && !names.contains(word) {
-            if (1...30).contains(word.count), word.allSatisfy({ $0.isLetter || $0 == " " }) { names.append(word) }
+            let isName = word.contains(where: \.isLetter) && word.allSatisfy { $0.isLetter || $0 == " " }
+            if isName, word.count <= 30 { names.append(word) }
         }
         return names
     }

@@ -48,7 +48,9 @@
         end = { text in
             if let parsed = formatter.value(of: text) as? V { value.wrappedValue = parsed }
         }
-        keeps = { text in value.keepsWrites && formatter.value(of: text).flatMap { formatter.string(for: $0) } == text }
+        keeps = { text in
+            value.keepsWrites && (formatter.value(of: text) as? V).flatMap { formatter.string(for: $0) } == text
+        }
         isNumeric = formatter is NumberFormatter
     }
 

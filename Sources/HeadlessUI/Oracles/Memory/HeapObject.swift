@@ -19,10 +19,13 @@
     ///
     /// What it reads must not change at the same time: use it in a process with one thread.
     struct HeapMemory {
-        /// The readable memory, in the order of addresses.
-        private let readable: [Range<UInt>]
+        /// The readable memory, and that which is writable and of no file, in the order of addresses.
+        private let readable, heap: [Range<UInt>]
 
-        init(_ map: MemoryMap) { readable = map.regions.filter(\.isReadable).map(\.bounds) }
+        init(_ map: MemoryMap) {
+            readable = map.regions.filter(\.isReadable).map(\.bounds)
+            heap = map.regions.filter { $0.isReadable && $0.isWritable && !$0.isOfFile }.map(\.bounds)
+        }
 
         /// Returns the object at an address; nil if there is none.
         func object(at address: UInt) -> HeapObject? {
@@ -31,6 +34,7 @@
             else { return nil }
             switch kind {
             case Metadata.heapLocalVariable, Metadata.heapGenericLocalVariable:
+                guard Self.has(heap, address, 16) else { return nil }
                 return HeapObject(address: address, kind: .captures)
             case Metadata.classKind:
                 guard let type = classType(at: metadata) else { return nil }
@@ -51,18 +55,18 @@
         func word(at address: UInt) -> UInt? { value(at: address) }
 
         private func value<Value>(at address: UInt) -> Value? {
-            guard isReadable(address, MemoryLayout<Value>.size) else { return nil }
+            guard Self.has(readable, address, MemoryLayout<Value>.size) else { return nil }
             return UnsafeRawPointer(bitPattern: address)?.loadUnaligned(as: Value.self)
         }
 
-        private func isReadable(_ address: UInt, _ count: Int) -> Bool {
-            var (low, high) = (0, readable.count)
+        private static func has(_ regions: [Range<UInt>], _ address: UInt, _ count: Int) -> Bool {
+            var (low, high) = (0, regions.count)
             while low < high {
                 let middle = (low + high) / 2
-                if readable[middle].upperBound <= address { low = middle + 1 } else { high = middle }
+                if regions[middle].upperBound <= address { low = middle + 1 } else { high = middle }
             }
-            guard low < readable.count else { return false }
-            let region = readable[low]
+            guard low < regions.count else { return false }
+            let region = regions[low]
             return region.lowerBound <= address && UInt(count) <= region.upperBound - address
         }
 
@@ -76,7 +80,7 @@
             return unsafeBitCast(metadata, to: Any.Type.self) as? AnyClass
         }
 
-        /// Whether the description of a closure's captures has an unowned reference. Its type ends with `Xo`.
+        /// Whether the description of a closure's captures has an unowned reference. Its type ends with `Xo` or `Xu`.
         private func hasUnownedCapture(_ metadata: UInt) -> Bool {
             guard let description = word(at: metadata + 16), description != 0,
                 let count: UInt32 = value(at: description), count < 256
@@ -99,7 +103,7 @@
                 default: last = last.suffix(1) + [byte]
                 }
             }
-            return last == Array("Xo".utf8)
+            return last == Array("Xo".utf8) || last == Array("Xu".utf8)
         }
 
         private enum Metadata {

@@ -7,8 +7,9 @@
             let bounds: Range<UInt>
             let isReadable: Bool
             let isWritable: Bool
-            /// The file that the memory shows; empty for memory without a file.
-            let file: String
+            /// The file that the memory shows, or a name such as `[heap]`; empty for other memory.
+            let name: String
+            var isOfFile: Bool { name.hasPrefix("/") }
         }
 
         /// The regions, in the order of their addresses.
@@ -31,7 +32,7 @@
             let name = parts.count > 5 ? parts[5].drop { $0 == " " } : ""
             return Region(
                 bounds: bounds[0]..<bounds[1], isReadable: parts[1].hasPrefix("r"),
-                isWritable: parts[1].dropFirst().hasPrefix("w"), file: name.hasPrefix("/") ? String(name) : "")
+                isWritable: parts[1].dropFirst().hasPrefix("w"), name: String(name))
         }
 
         /// The writable memory of files that a condition accepts, and what follows each without a gap: properties whose initial value
@@ -40,7 +41,8 @@
             var words: [UnsafeBufferPointer<UInt>] = []
             var end: UInt?
             for region in regions {
-                guard region.file.isEmpty ? region.bounds.lowerBound == end : isWanted(region.file) else { continue }
+                let follows = region.name.isEmpty && region.bounds.lowerBound == end
+                guard follows || region.isOfFile && isWanted(region.name) else { continue }
                 end = region.bounds.upperBound
                 guard region.isReadable, region.isWritable,
                     let start = UnsafePointer<UInt>(bitPattern: region.bounds.lowerBound)

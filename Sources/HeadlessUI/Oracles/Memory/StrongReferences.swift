@@ -3,7 +3,8 @@
 
     /// The strong references of objects and values, as far as their types tell where these are.
     ///
-    /// It runs no code of the app. A reference that is weak has another form in memory, and is none.
+    /// A reference that is weak has another form in memory, and is none. It runs no code of the app, but for what a type says itself of the
+    /// content of its cases.
     struct StrongReferences {
         /// A reference, and the stored property of the object that leads to it; nil for what a closure has captured.
         typealias Reference = (property: String?, target: UInt)
@@ -26,9 +27,12 @@
                 return memory.captures(of: object).map { (nil, $0) }
             case .object(let type):
                 guard let address = UnsafeRawPointer(bitPattern: object.address) else { return [] }
-                _ = _forEachField(of: type, options: Self.ofClasses) { name, offset, type, _ in
+                var index = 0
+                _ = _forEachField(of: type, options: Self.ofClasses) { name, offset, field, _ in
+                    defer { index += 1 }
+                    guard isCounted(index, of: type) else { return true }
                     references.property = String(cString: name)
-                    references.read(type, at: address + offset, 0)
+                    references.read(field, at: address + offset, 0)
                     return true
                 }
             }
@@ -48,8 +52,7 @@
             }
             switch _MetadataKind(type) {
             case .class: note(wordAt: address)
-            // The code comes first, then what the closure has captured.
-            case .function: note(wordAt: address + 8)
+            case .function: readFunction(type, at: address)
             case .struct where !(type is any UncountedReference.Type):
                 for field in StructFields.of(type).fields { read(field.type, at: address + field.offset, depth + 1) }
             case .optional: readOptional(type, at: address, depth)
@@ -64,7 +67,7 @@
             guard let content = (type as? any StoredOptional.Type)?.contentType else { return }
             switch _MetadataKind(content) {
             case .class: note(wordAt: address)
-            case .function: if address.load(as: UInt.self) != 0 { note(wordAt: address + 8) }
+            case .function: if address.load(as: UInt.self) != 0 { readFunction(content, at: address) }
             case .existential:
                 if Self.isOpaque(content) {
                     if address.load(fromByteOffset: 24, as: UInt.self) != 0 {
@@ -77,11 +80,16 @@
             }
         }
 
-        private static func isOpaque(_ existential: Any.Type) -> Bool { size(of: existential) >= 32 }
+        /// The code comes first, then what the closure has captured; a function of C has no captures.
+        private mutating func readFunction(_ type: Any.Type, at address: UnsafeRawPointer) {
+            let flags = unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 8, as: UInt.self)
+            if flags & 0xFF0000 == 0 { note(wordAt: address + 8) }
+        }
 
-        private static func size(of type: Any.Type) -> Int {
-            func open<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
-            return _openExistential(type, do: open)
+        /// Whether values of a protocol's type may be other than objects, and are no errors, which have a box.
+        private static func isOpaque(_ existential: Any.Type) -> Bool {
+            let flags = unsafeBitCast(existential, to: UnsafeRawPointer.self).load(fromByteOffset: 8, as: UInt32.self)
+            return flags & 0x8000_0000 != 0 && flags & 0x3F00_0000 == 0
         }
 
         /// A value of a protocol is in three words, or in a box to which the first one points. Its type is in the fourth.
@@ -123,6 +131,26 @@
         private mutating func read(value: Any, _ depth: Int) {
             withUnsafePointer(to: value) { read(Any.self, at: UnsafeRawPointer($0), depth + 1) }
         }
+    }
+
+    /// What the runtime tells of a stored property (`_FieldReflectionMetadata` of the standard library).
+    private struct FieldMetadata {
+        var name: UnsafePointer<CChar>?
+        var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+        var isStrong = false
+        var isVariable = false
+    }
+
+    @_silgen_name("swift_reflectionMirror_recursiveChildMetadata") private func metadata(
+        of type: Any.Type, at index: Int, _ metadata: UnsafeMutablePointer<FieldMetadata>
+    ) -> Any.Type
+
+    /// Returns whether a stored property of a class is neither weak nor unowned.
+    private func isCounted(_ index: Int, of type: AnyClass) -> Bool {
+        var field = FieldMetadata()
+        _ = metadata(of: type, at: index, &field)
+        field.freeName?(field.name)
+        return field.isStrong
     }
 
     /// A reference that keeps nothing alive.
