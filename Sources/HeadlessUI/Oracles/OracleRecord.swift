@@ -1,3 +1,5 @@
+import Locks
+
 /// What the oracles of a host watch. Only the main thread writes it.
 final class OracleRecord: @unchecked Sendable {
     /// The oracles that watch the views, besides those that look at the end.
@@ -14,9 +16,9 @@ final class OracleRecord: @unchecked Sendable {
     var isLastCauseOfUser = true
     /// The presentations whose views went before anything was shown, while their bindings asked.
     var abandonedRequests: [AbandonedRequest] = []
-    /// Whether an `onReceive` has got a value, other than one that it got as it subscribed. Guarded by `stateLock`.
-    @exclusivity(unchecked) private var hasReceivedLater = false
-    var hasReceived: Bool { stateLock.withLock { hasReceivedLater } }
+    private let hasReceivedLater = Locked(false)
+    /// Whether an `onReceive` has got a value, other than one that it got as it subscribed.
+    var hasReceived: Bool { hasReceivedLater.withLock { $0 } }
     /// The number of bodies of the app that have been evaluated.
     @exclusivity(unchecked) var evaluationCount = 0
     /// The view whose state was the first that the main thread has written since somebody asked; nil if there is none.
@@ -38,7 +40,7 @@ final class OracleRecord: @unchecked Sendable {
 
     /// Notes, on any thread, that an `onReceive` has got a value.
     func noteReception(isAtSubscription: Bool) {
-        if !isAtSubscription { stateLock.withLock { hasReceivedLater = true } }
+        if !isAtSubscription { hasReceivedLater.withLock { $0 = true } }
     }
 
     /// Notes that a state of a view is written.

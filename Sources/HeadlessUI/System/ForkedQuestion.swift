@@ -17,7 +17,9 @@
         /// Returns the answer; nil if there is none, if the copy ends by a signal, or if it takes too long.
         static func answer(within limit: Duration, _ find: () -> String?) -> String? {
             var ends: [Int32] = [-1, -1]
-            guard let fork, pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
+            guard let fork, pipe(&ends) == 0 else { return nil }
+            // A program that another thread starts must not keep the pipe open.
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
             let child = fork()
             if child == 0 {
                 for number in signalsOfTraps { signal(number, SIG_DFL) }
