@@ -12,21 +12,24 @@
         /// The operation that sets the signal for a child whose parent has ended.
         private static let setSignalOfParentsDeath: Int32 = 1
 
-        private static let signalsOfTraps = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGALRM, SIGTERM]
+        private static let signalsOfTraps = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGTERM]
 
         /// Returns the answer; nil if there is none, if the copy ends by a signal, or if it takes too long.
         static func answer(within limit: Duration, _ find: () -> String?) -> String? {
             var ends: [Int32] = [-1, -1]
-            guard let fork, pipe(&ends) == 0 else { return nil }
+            // A lock that another thread has in this moment is never free in the copy: the symbols are looked up before.
+            guard let fork, let control, pipe(&ends) == 0 else { return nil }
             // A program that another thread starts must not keep the pipe open.
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            let (seconds, trapSignals) = (UInt32(max(1, limit.components.seconds)), signalsOfTraps)
             let child = fork()
             if child == 0 {
-                for number in signalsOfTraps { signal(number, SIG_DFL) }
-                _ = control?(setSignalOfParentsDeath, UInt(SIGKILL), 0, 0, 0)
+                signal(SIGALRM, SIG_DFL)
+                alarm(seconds)
+                for number in trapSignals { signal(number, SIG_DFL) }
+                _ = control(setSignalOfParentsDeath, UInt(SIGKILL), 0, 0, 0)
                 let nothing = open("/dev/null", O_WRONLY)
                 dup2(nothing, STDERR_FILENO)
-                alarm(UInt32(max(1, limit.components.seconds)))
                 write(find() ?? "", to: ends[1])
                 _exit(0)
             }
