@@ -83,6 +83,10 @@
         bytes[8] = bytes[8] & 0x3F | 0x80
     }
 
+    /// Looks up the function that calls the kernel, before the runtime's calls of it are replaced: a thread that waits for a lookup by
+    /// another one would call it, and look it up, and wait, without an end.
+    func prepareSystemCall() { _ = Library.systemCall }
+
     /// Replaces the function that calls the kernel.
     @usableFromInline @_cdecl("syscall")
     func interposedSystemCall(

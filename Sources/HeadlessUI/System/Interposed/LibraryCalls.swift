@@ -68,6 +68,7 @@
 
         /// Redirects the calls of those libraries that this process has, the first time.
         static let areRedirected: Bool = {
+            prepareSystemCall()
             for (library, functions) in replacements {
                 // A handle of the GNU C library begins as `struct link_map` in its link.h: base, name and dynamic section.
                 let name = library.isEmpty ? nil : library
