@@ -171,7 +171,7 @@ private struct GroceryListView: View {
     }
 }
 
-/// A state that each run changes, and that no run makes anew.
+/// A static state: each run changes it, and the next run begins with the changed one.
 private struct TogglingView: View {
     nonisolated(unsafe) private static var isOn = false
     @State private var shown = ""
