@@ -21,11 +21,9 @@
             guard let fork, let control, pipe(&ends) == 0 else { return nil }
             // A program that another thread starts must not keep the pipe open.
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-            let (seconds, trapSignals) = (UInt32(max(1, limit.components.seconds)), signalsOfTraps)
+            let trapSignals = signalsOfTraps
             let child = fork()
             if child == 0 {
-                signal(SIGALRM, SIG_DFL)
-                alarm(seconds)
                 for number in trapSignals { signal(number, SIG_DFL) }
                 _ = control(setSignalOfParentsDeath, UInt(SIGKILL), 0, 0, 0)
                 let nothing = open("/dev/null", O_WRONLY)
@@ -36,10 +34,29 @@
             close(ends[1])
             defer { close(ends[0]) }
             guard child > 0 else { return nil }
-            let answer = FileHandle(fileDescriptor: ends[0]).readDataToEndOfFile()
+            let answer = bytes(of: ends[0], until: RealTime.seconds + limit / .seconds(1))
+            if answer == nil { kill(child, SIGKILL) }
             var (status, ended): (Int32, pid_t) = (0, -1)
             repeat { ended = waitpid(child, &status, 0) } while ended < 0 && errno == EINTR
-            return ended == child && status == 0 && !answer.isEmpty ? String(decoding: answer, as: UTF8.self) : nil
+            guard let answer, ended == child, status == 0, !answer.isEmpty else { return nil }
+            return String(decoding: answer, as: UTF8.self)
+        }
+
+        /// Returns what can be read until the other end is closed; nil if it is still open at the deadline. The deadline is kept here,
+        /// not by an alarm in the copy: that may begin with its alarm's signal blocked, and another process may have the other end.
+        private static func bytes(of descriptor: Int32, until deadline: Double) -> [UInt8]? {
+            var (bytes, part) = ([UInt8](), [UInt8](repeating: 0, count: 4_096))
+            while true {
+                let left = deadline - RealTime.seconds
+                var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                guard left > 0 else { return nil }
+                let isReady = poll(&wait, 1, Int32((left * 1_000).rounded(.up)))
+                if isReady == 0 || isReady < 0 && errno == EINTR { continue }
+                let count = read(descriptor, &part, part.count)
+                if count < 0 && errno == EINTR { continue }
+                guard count > 0 else { return bytes }
+                bytes += part.prefix(count)
+            }
         }
 
         private static func write(_ text: String, to descriptor: Int32) {
