@@ -222,15 +222,19 @@ enum BackgroundWork {
     /// The processor time, in seconds, for the code of a step.
     private static let longestStep = 5.0
 
-    /// Gives the next job its turn, and waits for the end of that turn; returns false if no job is ready.
-    static func runNext(until limit: Double) -> Bool {
+    /// Gives the next job its turn, and waits for the end of that turn; returns false if no job is ready. A main thread that is blocked
+    /// may go on before the turn has ended.
+    static func runNext(until limit: Double, isMainThreadBlocked: Bool = false) -> Bool {
         var choice: JobSchedule.Choice?
         let job = lock.withLock { () -> BackgroundJob? in
             while schedule.running != nil { lock.wait(atMost: look_ns) }
             let resumed = schedule.jobsToResume(at: RealTime.nanoseconds)
             if !resumed.isEmpty { schedule.resume(resumed) }
             if schedule.isEmpty { mayHaveJobs = false }
-            return schedule.next { choice = $0 }
+            let next = schedule.next { choice = $0 }
+            // The main thread looks for work, and reports this, although nothing may be left.
+            if isMainThreadBlocked, next != nil { (unreported.hasRunWithoutMainThread, mayHaveJobs) = (true, true) }
+            return next
         }
         guard let job else { return false }
         if let choice { Graph.note(.chose(choice.chosen, before: choice.first, of: choice.count)) }

@@ -112,12 +112,5 @@ extension BackgroundWork {
     static var needMainThread: Bool { mayHaveJobs && driving == 0 }
 
     /// Lets a job run although the main thread does not, since it is blocked. The job may end that.
-    static func runWithoutMainThread() {
-        guard runNext(until: longestTurn) else { return }
-        lock.withLock {
-            unreported.hasRunWithoutMainThread = true
-            // The main thread looks for work, and reports this, although nothing may be left.
-            mayHaveJobs = true
-        }
-    }
+    static func runWithoutMainThread() { _ = runNext(until: longestTurn, isMainThreadBlocked: true) }
 }
