@@ -25,11 +25,11 @@ package struct SourceFrame: Hashable, Sendable {
     /// Whether the code belongs to the app, and its line is known.
     package var isOfApp: Bool { line > 0 && isInFileOfApp }
 
-    /// Whether the source is in a checkout of a person, and not one of this package or of a dependency.
+    /// Whether the source is in a checkout of a person, and not one of this package or of a dependency, nor what a macro has written.
     var isInFileOfApp: Bool {
         guard let file else { return false }
         return !file.hasPrefix(Self.sourcesOfThisPackage) && !file.contains("/checkouts/") && !file.contains("<")
-            && access(file, F_OK) == 0
+            && !file.contains("swift-generated-sources/") && access(file, F_OK) == 0
     }
 
     private static let sourcesOfThisPackage =

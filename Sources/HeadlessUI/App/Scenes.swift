@@ -89,7 +89,8 @@ public struct ModifiedScene<Base: Scene>: PrimitiveScene {
 }
 
 extension Scene {
-    private func changing(
+    /// Returns the scene with a modifier around each window, or around all windows of the app.
+    package func changing(
         isOfApp: Bool = false, _ change: @escaping @MainActor (AnyView) -> any View
     ) -> ModifiedScene<Self> {
         ModifiedScene(base: self, change: { change(AnyView(erased($0))) }, isOfApp: isOfApp)

@@ -39,6 +39,8 @@ package enum HostMoment {
     case gaveUp(String?)
     /// The main thread is blocked by an action, and jobs of other threads run meanwhile; nil for other code.
     case mainThreadBlocked(ViewAction?)
+    /// Objects of a database are deleted or saved; the sentence says which.
+    case database(String)
     /// A subscription of an action begins.
     case subscribed(ViewAction)
     /// A subscription of an action ends with its view.

@@ -217,6 +217,7 @@ import Foundation
         let outer = Graph.evaluatedNode
         Graph.evaluatedNode = node.reference
         defer { Graph.evaluatedNode = outer }
+        if !oracles.deletedReads.isEmpty { oracles.deletedReads.removeAll { $0.reader === node.reference } }
         return withObservationTracking(body) { [reference = node.reference] in reference.noteObservedChange() }
     }
 

@@ -52,6 +52,7 @@ extension RuntimeIssue.Kind {
             "The loop could not be run, and nothing was done: \(reason)."
         case .gaveUpWaiting(let what, let seconds):
             "Waited \(seconds.formatted()) s for \(what)."
+        case .modelMisuse(let misuse): misuse.message
         case .mistake(let mistake): mistake.message
         }
     }

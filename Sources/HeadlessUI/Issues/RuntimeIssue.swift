@@ -59,6 +59,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
         case cannotRunScript(String)
         /// An awaited event did not occur within some seconds of real time.
         case gaveUpWaiting(String, seconds: Double)
+        /// The code used a model object of a database that has gone, or that another thread owns.
+        case modelMisuse(ModelMisuse)
         /// An oracle has found a mistake that neither traps nor is in Xcode's log.
         case mistake(Mistake)
 

@@ -28,6 +28,8 @@ public enum Oracle: String, CaseIterable, Sendable, Hashable {
     case growingEvaluation = "growing-evaluation"
     /// A text on screen has a character that stands for bytes that are no valid text.
     case invalidText = "invalid-text"
+    /// A view on screen shows a value of a model object that is deleted and saved.
+    case deletedObject = "deleted-object"
     /// The last screen depends on when values reach `onReceive`.
     case deliveryDependence = "delivery-dependence"
     /// The last screen depends on the order of two events from outside that have no state in common.

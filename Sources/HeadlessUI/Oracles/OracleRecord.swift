@@ -16,6 +16,8 @@ final class OracleRecord: @unchecked Sendable {
     var isLastCauseOfUser = true
     /// The presentations whose views went before anything was shown, while their bindings asked.
     var abandonedRequests: [AbandonedRequest] = []
+    /// The values of deleted objects that bodies have read, each at the last evaluation of its view.
+    @exclusivity(unchecked) var deletedReads: [DeletedRead] = []
     private let hasReceivedLater = Locked(false)
     /// Whether an `onReceive` has got a value, other than one that it got as it subscribed.
     var hasReceived: Bool { hasReceivedLater.withLock { $0 } }

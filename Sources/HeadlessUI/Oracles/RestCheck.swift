@@ -17,6 +17,7 @@ extension Host {
         if oracles.contains(.conflictingValues) { mistakes += graph.conflictingValues }
         if oracles.contains(.repeatedWork) { mistakes += graph.repeatedWork }
         if oracles.contains(.workAfterEnd) { mistakes += graph.workAfterEnd }
+        if oracles.contains(.deletedObject) { mistakes += graph.shownDeletedObjects }
         if oracles.contains(.invalidText) { mistakes += graph.invalidTexts }
         if oracles.contains(.staleScreen), let mistake = graph.staleScreen { mistakes.append(mistake) }
         return mistakes

@@ -2,6 +2,6 @@
 /// precondition.
 ///
 /// - Parameter message: the rule, as SwiftUI says it.
-func endApp(_ message: String) -> Never {
+package func endApp(_ message: String) -> Never {
     fatalError(message)
 }

@@ -32,9 +32,30 @@ extension RuntimeIssue {
             case .publishedOffMain(nil):
                 "Post on the main thread, or add .receive(on: DispatchQueue.main) to the publisher. It delivers later, so let the "
                     + "handler look up by id what it needs."
+            case .modelMisuse(let misuse): misuse.advice
             case .mistake(let mistake): mistake.advice.isEmpty ? nil : mistake.advice
             case .staleDereference, .constantRangeChanged, .cannotRunScript, .gaveUpWaiting: nil
             }
         return text.map { [LabelledText(label: "Instead", text: $0)] } ?? []
+    }
+}
+
+extension ModelMisuse {
+    /// What to do about the misuse.
+    fileprivate var advice: String {
+        switch kind {
+        case .detached, .invalidated:
+            "Before the deletion, clear what still shows the \(model): the selection, the sheet's item, the array. Or give the view a "
+                + "value with a copy of what it shows, and guard the handler with \(model.prefix(1).lowercased() + model.dropFirst())"
+                + ".modelContext != nil."
+        case .reset: "Keep the ModelContainer for as long as code has objects of it."
+        case .otherContext:
+            "Look the object up by its persistentModelID in the context of the \(model)."
+        case .requiredRelationship:
+            "Make \(property) optional, or delete the \(model) with the object: deleteRule .cascade."
+        case .lostWrite: "Look the \(model) up in the context by its persistentModelID before the write."
+        case .otherThread:
+            "Pass the persistentModelID on, and look the \(model) up in the context of the actor that uses it."
+        }
     }
 }

@@ -172,6 +172,7 @@ import HeadlessUI
         case .mainThreadBlocked(let action):
             let words = action.map { " in \(memory.words(for: $0))" } ?? ""
             write("the main thread is blocked\(words): jobs of other threads run meanwhile")
+        case .database(let sentence): write(sentence)
         case .subscribed(let action): write("\(memory.words(for: action)) begins to listen")
         case .unsubscribed(let action): write("\(memory.words(for: action)) listens no more")
         }

@@ -120,6 +120,7 @@ extension RuntimeIssue {
     var endsApp: Bool {
         switch kind {
         case .staleDereference(.wrongElement, _), .staleDereference(.broughtBack, _): false
+        case .modelMisuse(let misuse): misuse.kind.traps
         case .staleDereference, .staleOffset, .missingEnvironmentObject, .missingObservable, .neverSettles,
             .cannotRunScript, .gaveUpWaiting:
             true
@@ -132,6 +133,8 @@ extension RuntimeIssue.Kind {
     fileprivate var verdict: ViewVerdict {
         switch self {
         case .staleDereference(.wrongElement, _), .staleDereference(.broughtBack, _): .corrupt
+        case .modelMisuse(let misuse) where misuse.kind == .lostWrite: .corrupt
+        case .modelMisuse(let misuse) where misuse.kind.traps: .crash
         case .staleDereference, .staleOffset: .crash
         case .neverSettles, .gaveUpWaiting: .unsettled
         case .mistake: .silent
@@ -158,7 +161,22 @@ extension RuntimeIssue.Kind {
         case .neverSettles: "an update without an end"
         case .cannotRunScript: "the loop cannot be run"
         case .gaveUpWaiting: "work without an end"
+        case .modelMisuse(let misuse): "\(misuse.kind.words) \(misuse.model)"
         case .mistake(let mistake): "\(mistake.oracle.words) of \(mistake.subject)"
+        }
+    }
+}
+
+extension ModelMisuse.Kind {
+    /// What happens to a model object.
+    fileprivate var words: String {
+        switch self {
+        case .detached, .invalidated: "deleted"
+        case .reset: "destroyed"
+        case .otherContext: "two contexts of"
+        case .requiredRelationship: "required relationship of"
+        case .lostWrite: "lost write of"
+        case .otherThread: "another thread's"
         }
     }
 }

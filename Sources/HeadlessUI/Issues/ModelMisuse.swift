@@ -1,0 +1,147 @@
+import CoreFoundation
+import Foundation
+
+/// An access to a model object of a database that has gone, or that another thread owns.
+public struct ModelMisuse: Sendable, Equatable {
+    /// The mistake.
+    public enum Kind: Sendable, Equatable {
+        /// The object is deleted and saved, and the property was not read before. The app traps.
+        case detached
+        /// The row of the object is gone from the store, and the property was not read before. The app traps.
+        case invalidated
+        /// The context of the object is gone. The app traps.
+        case reset
+        /// The object is deleted and saved. The write is lost.
+        case lostWrite
+        /// The object, or one to which it is to refer, belongs to another context. The app traps.
+        case otherContext
+        /// The relationship must have an object, and that is deleted. The app traps.
+        case requiredRelationship
+        /// The object belongs to the main thread or to an actor, and another thread used it.
+        case otherThread
+    }
+
+    /// The mistake.
+    public let kind: Kind
+    /// The name of the model.
+    public let model: String
+    /// The name of the property.
+    public let property: String
+    /// The deletion; nil if the object was not deleted.
+    public let deletion: ModelEvent?
+    /// The save that made the deletion final; nil if there was none.
+    public let save: ModelEvent?
+
+    /// Describes a mistake.
+    package init(_ kind: Kind, model: String, property: String, deletion: ModelEvent?, save: ModelEvent?) {
+        self.kind = kind
+        self.model = model
+        self.property = property
+        self.deletion = deletion
+        self.save = save
+    }
+
+    /// The text of the issue. The traps have SwiftData's words.
+    package var message: String {
+        let what =
+            switch kind {
+            case .detached:
+                "This backing data was detached from a context without resolving attribute faults: \\\(model).\(property)."
+            case .invalidated:
+                "This model instance was invalidated because its backing data could no longer be found the store: "
+                    + "\\\(model).\(property)."
+            case .reset:
+                "This model instance was destroyed by calling ModelContext.reset and is no longer usable: "
+                    + "\\\(model).\(property)."
+            case .otherContext:
+                "Illegal attempt to establish a relationship between objects in different contexts: \\\(model).\(property)."
+            case .requiredRelationship:
+                "Cannot remove the object of relationship \(property) on \(model) because an appropriate default value is not configured."
+            case .lostWrite: "\(model).\(property) was written, but the object is deleted: the write is lost."
+            case .otherThread: "\(model).\(property) was used on a thread that does not own the object."
+            }
+        guard let deletion else { return what }
+        if deletion == save { return "\(what) It was deleted and saved \(deletion)." }
+        return "\(what) It was deleted \(deletion)" + (save.map { ", and saved \($0)." } ?? ".")
+    }
+}
+
+/// A deletion or a save, by the code that caused it.
+public struct ModelEvent: Sendable, Equatable, CustomStringConvertible {
+    /// The cause, as in `by Button of TripList at App/Trips.swift:12`.
+    public let description: String
+
+    private init(_ description: String) { self.description = description }
+
+    /// An event that the running code causes.
+    package static var now: ModelEvent {
+        ModelEvent(ViewAction.current.map { "by \($0)" } ?? "by code outside of the views")
+    }
+    /// A save by a context itself.
+    package static let automatic = ModelEvent("by the context itself, at the end of an event")
+}
+
+/// The host in which a value was made. Code may outlive it, and does not concern the next host.
+package struct HostReference: @unchecked Sendable {
+    private weak let graph: Graph?
+
+    /// The current host, or the code outside of hosts.
+    package static var current: HostReference { HostReference(graph: Graph.current) }
+
+    /// Whether there is a host.
+    package static var isThere: Bool { Graph.current != nil }
+    /// Whether the host is the current one.
+    package var isCurrent: Bool { graph != nil && graph === Graph.current }
+
+    /// Whether a stale dereference ends the app, as on a device.
+    package var trapsAtStaleDereference: Bool { graph?.staleDereference == .trap }
+
+    /// Tells the observer of the host what happens to objects.
+    package func note(_ event: @autoclosure () -> String) {
+        if isCurrent { Graph.note(.database(event())) }
+    }
+
+    /// Reports the misuse of an object to the host.
+    package func report(_ misuse: ModelMisuse, _ access: RuntimeIssue.Access) {
+        graph?.report(.modelMisuse(misuse), access)
+    }
+}
+
+/// Work at the end of an event of the main run loop, before the update of the views there.
+package enum EventEnd {
+    /// Before SwiftUI's update, whose observer has order 0.
+    private static let order: CFIndex = -1
+
+    /// Runs work once at the end of the current event.
+    package static func run(_ work: @escaping @Sendable () -> Void) {
+        let activities: CFRunLoopActivity = [.beforeWaiting, .exit]
+        let observer = CoreFoundation.CFRunLoopObserverCreateWithHandler(nil, activities.rawValue, false, order) {
+            _, _ in
+            work()
+        }
+        CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+        CFRunLoopWakeUp(CFRunLoopGetMain())
+    }
+
+    /// Runs work on the main thread as soon as its run loop comes to it.
+    package static func performOnMainThread(_ work: @escaping @Sendable () -> Void) {
+        MainLoop.performInCommonModes(work)
+        CFRunLoopWakeUp(CFRunLoopGetMain())
+    }
+
+    /// Whether the views are being updated on this thread.
+    package static var isUpdating: Bool { Graph.isUpdatingHere }
+
+    /// Whether the calling thread is the main thread.
+    package static var isOnMainThread: Bool { MainThread.isCurrent }
+}
+
+extension ModelMisuse.Kind {
+    /// Whether the app ends.
+    package var traps: Bool {
+        switch self {
+        case .detached, .invalidated, .reset, .otherContext, .requiredRelationship: true
+        case .lostWrite, .otherThread: false
+        }
+    }
+}
