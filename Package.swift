@@ -319,6 +319,7 @@ let package = Package(
         ("Speech", ["AVFoundation"]),
         ("SpriteKit", ["SwiftUI"]),
         ("StoreKit", ["SwiftUI"]),
+        ("SwiftData", ["HeadlessUI", "Locks", "SwiftUI", "SwiftUIMacros"]),
         ("SwiftUI", ["AppKit", "HeadlessUI", "SwiftUIMacros", "UIKit"]),
         ("TipKit", ["SwiftUI"]),
         ("UIKit", ["HeadlessUI", "QuartzCore", "Security", "_Testing_UIKit"]),
@@ -340,15 +341,29 @@ let package = Package(
     package.targets.append(.target(name: "_CoreImageSubmodules", path: "Sources/Apple/_CoreImageSubmodules"))
     /// An asynchronous function answers on the actor that calls it. On another thread, it would answer at a moment of its own.
     let onCallersActor: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    /// A database does work, and its objects are read by each view.
+    let optimizedModules = ["SwiftData"]
     for module in appleModules {
         package.targets.append(
             .target(
                 name: module.name, dependencies: module.uses.map { .byName(name: $0) },
-                path: "Sources/Apple/\(module.name)", swiftSettings: onCallersActor + quicklyBuilt))
+                path: "Sources/Apple/\(module.name)",
+                swiftSettings: onCallersActor + (optimizedModules.contains(module.name) ? [] : quicklyBuilt)))
         package.products.append(.library(name: module.name, targets: [module.name]))
     }
     // For a package that does not list the modules of each of its targets.
     package.products.append(.library(name: "AppleModules", targets: appleModules.map(\.name)))
+    package.targets.first { $0.name == "hostspeed" }?.dependencies.append("SwiftData")
+    // Small apps with crashes on deleted objects that users reported, each before and after its fix.
+    package.targets.append(
+        .executableTarget(
+            name: "deletedmodels", dependencies: ["SwiftData", "ViewFuzz"], path: "Tests/DeletedModels",
+            packageAccess: false, swiftSettings: quicklyBuilt))
+    package.targets.append(
+        .testTarget(
+            name: "SwiftDataTests", dependencies: ["SwiftData", "TestSupport", "ViewFuzz", "deletedmodels"],
+            swiftSettings: unoptimized))
+    package.targets.first { $0.name == "HouseTests" }?.dependencies.append("deletedmodels")
     // Ordinary files of Xcode's templates, with their imports, run on a host.
     package.targets.append(
         .testTarget(

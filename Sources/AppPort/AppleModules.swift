@@ -8,7 +8,8 @@ enum AppleModules {
         "CoreTransferable", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit",
         "LinkPresentation",
         "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore",
-        "SafariServices", "SceneKit", "Security", "Speech", "SpriteKit", "StoreKit", "SwiftUI", "TipKit", "UIKit",
+        "SafariServices", "SceneKit", "Security", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "TipKit",
+        "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WatchKit", "WeatherKit", "WebKit",
         "WidgetKit",
         "_MapKit_SwiftUI", "os",
@@ -26,7 +27,6 @@ enum AppleModules {
     /// module.
     static func unsupportedStore(of module: String) -> String? {
         switch module {
-        case "SwiftData": "SwiftData"
         case "CoreData": "Core Data"
         case "Realm", "RealmSwift": "Realm"
         case _ where module.hasPrefix("Firebase"): "Firebase"

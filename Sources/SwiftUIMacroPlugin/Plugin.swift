@@ -9,7 +9,8 @@ import SwiftSyntaxMacros
 /// The macros of SwiftUI, as a program that the compiler starts.
 @main struct Plugin {
     let providingMacros: [any Macro.Type] = [
-        AnimatableMacro.self, EntryMacro.self, MarkerMacro.self, PreviewMacro.self, UnusedPreviewMacro.self,
+        AnimatableMacro.self, EntryMacro.self, MarkerMacro.self, ModelActorMacro.self, ModelMacro.self,
+        PersistedPropertyMacro.self, PreviewMacro.self, QueryMacro.self, UnusedPreviewMacro.self,
     ]
 }
 

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (["SwiftData"], "The app uses SwiftData, which bindfuzz does not support; what needs it is left out."),
+        (["CoreData"], "The app uses Core Data, which bindfuzz does not support; what needs it is left out."),
         (
             ["CoreData", "FirebaseAuth", "FirebaseFirestore", "RealmSwift"],
             "The app uses Core Data, Firebase and Realm, which bindfuzz does not support; what needs them is left out."

@@ -1,0 +1,171 @@
+import HeadlessUI
+
+/// The store of a container in one host, and the contexts that use it.
+final class ContainerState: @unchecked Sendable {
+    struct Save {
+        let version: Int
+        let userInfo: [AnyHashable: Any]
+    }
+
+    private struct WeakContext { weak var context: ModelContext? }
+
+    let schema: Schema
+    /// Guards what follows. A thread may take it within a call that has it.
+    private let lock = NSRecursiveLock()
+    private var store: ModelStore
+    /// Rows that are deleted. Objects that code holds, and references without an inverse, still lead to them.
+    private var deletedRows: [PersistentIdentifier: StoredRow] = [:]
+    private var contexts: [WeakContext] = []
+    /// The context of the main thread. Used on the main thread only.
+    private var main: ModelContext?
+
+    private let settings: MainContextSettings
+
+    init(_ schema: Schema, _ store: ModelStore, _ settings: MainContextSettings) {
+        self.settings = settings
+        self.schema = schema
+        self.store = store
+    }
+
+    func mainContext(of container: ModelContainer) -> ModelContext {
+        if let main { return main }
+        let context = ModelContext(container)
+        context.autosaveEnabled = settings.autosaves
+        if settings.hasUndoManager { context.undoManager = UndoManager() }
+        main = context
+        return context
+    }
+
+    var mainContextSettings: MainContextSettings {
+        main.map { MainContextSettings(autosaves: $0.autosaveEnabled, hasUndoManager: $0.undoManager != nil) }
+            ?? settings
+    }
+
+    /// Saves the changes of the main context, without a notification. Returns all objects that the context has.
+    func saveWithoutNotification() -> [any PersistentModel] {
+        guard let main else { return [] }
+        try? main.save(by: .now, notifies: false)
+        return main.allObjects
+    }
+
+    func add(_ context: ModelContext) {
+        lock.withLock {
+            contexts.removeAll { $0.context == nil }
+            contexts.append(WeakContext(context: context))
+        }
+    }
+
+    /// The number of saves.
+    var version: Int { lock.withLock { store.version } }
+
+    /// Returns a copy of the store.
+    func storeCopy() -> ModelStore { lock.withLock { store.copy() } }
+
+    func row(_ identifier: PersistentIdentifier) -> StoredRow? {
+        lock.withLock { store[identifier] ?? deletedRows[identifier] }
+    }
+
+    func rows(of entity: ModelEntity) -> [StoredRow] { lock.withLock { store.rows(of: entity) } }
+
+    /// Writes the changes of a context.
+    func save(
+        _ inserted: [any PersistentModel], _ changed: [any PersistentModel], _ deleted: [any PersistentModel],
+        by event: ModelEvent
+    ) -> Save {
+        let (inserted, changed, deleted) = (inserted.map(\._$record), changed.map(\._$record), deleted.map(\._$record))
+        return lock.withLock {
+            store.beginSave()
+            for record in deleted { record.row?.delete(record.deletion ?? event, event) }
+            for (name, records) in Dictionary(grouping: deleted, by: \.entity.name) {
+                store.remove(Set(records.map(\.identifier)), of: name)
+            }
+            for record in deleted {
+                deletedRows[record.identifier] = record.row
+                record.deletionSaved(event)
+            }
+            for record in inserted { add(record) }
+            for record in changed { write(record, record.changedPositions) }
+            let keys: [(ModelContext.NotificationKey, [ModelRecord])] = [
+                (.insertedIdentifiers, inserted), (.updatedIdentifiers, changed), (.deletedIdentifiers, deleted),
+            ]
+            let userInfo = keys.map { (AnyHashable($0.rawValue), $1.map(\.identifier) as Any) }
+            return Save(version: store.version, userInfo: Dictionary(uniqueKeysWithValues: userInfo))
+        }
+    }
+
+    /// Makes the row of a new object. If another row has its unique values, that row gets the values of the object.
+    private func add(_ record: ModelRecord) {
+        if let other = rowWithUniqueValues(of: record) {
+            record.take(other)
+            // The relationships of the other object stay where the new one has none.
+            let given = record.entity.properties.filter { $0.destination == nil || !record.members($0).isEmpty }
+            return write(record, Set(given.map(\.position)))
+        }
+        let values = record.entity.properties.map { record.storedValue($0) }
+        let row = StoredRow(record.entity, record.identifier, values, version: store.version)
+        store.add(row)
+        record.saved(as: row)
+    }
+
+    private func write(_ record: ModelRecord, _ positions: Set<Int>) {
+        guard let row = record.row else { return }
+        for property in record.entity.properties where positions.contains(property.position) {
+            row.values[property.position] = record.storedValue(property)
+        }
+        row.version = store.version
+        store.noteChange(of: row)
+        record.saved(as: row)
+    }
+
+    private func rowWithUniqueValues(of record: ModelRecord) -> StoredRow? {
+        for group in record.entity.uniqueGroups {
+            let values = group.map { record.storedValue($0) }
+            let other = store.rows(of: record.entity).first { row in
+                zip(group, values).allSatisfy { ValueComparison.areEqual(row.values[$0.position], $1) }
+            }
+            if let other, other.identifier != record.identifier { return other }
+        }
+        return nil
+    }
+
+    /// The identifiers of the rows that later saves than one have changed, in order.
+    func changes(since version: Int) -> [PersistentIdentifier] { lock.withLock { store.changes(since: version) } }
+
+    /// Whether a context is that of the main thread.
+    func isMain(_ context: ModelContext) -> Bool { context === main }
+
+    /// Tells the other contexts of a save: that of the main thread at once, or as the main run loop comes to it.
+    func announce(to saving: ModelContext) {
+        let others = lock.withLock { contexts.compactMap(\.context).filter { $0 !== saving } }
+        for context in others where context.isOfMainThread && !context.isOfActor {
+            nonisolated(unsafe) let context = context
+            if EventEnd.isOnMainThread {
+                context.mergeOtherSaves()
+            } else {
+                EventEnd.performOnMainThread { context.mergeOtherSaves() }
+            }
+        }
+    }
+
+    /// Deletes the rows of objects. The contexts are not told.
+    func deleteRows(of records: [ModelRecord]) { deleteRows(records.compactMap(\.row)) }
+
+    private func deleteRows(_ rows: [StoredRow]) {
+        let event = ModelEvent.now
+        lock.withLock {
+            store.beginSave()
+            for row in rows { row.delete(event, event) }
+            for (name, rows) in Dictionary(grouping: rows, by: \.entity.name) {
+                store.remove(Set(rows.map(\.identifier)), of: name)
+            }
+        }
+        lock.withLock { for row in rows { deletedRows[row.identifier] = row } }
+    }
+
+    /// Deletes everything.
+    func erase() {
+        deleteRows(schema.models.flatMap { rows(of: ModelEntity.of($0)) })
+        let contexts = lock.withLock { self.contexts.compactMap(\.context) }
+        for context in contexts where context.isOfMainThread && !context.isOfActor { context.mergeOtherSaves() }
+    }
+}

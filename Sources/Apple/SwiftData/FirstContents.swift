@@ -1,0 +1,56 @@
+import HeadlessUI
+
+/// What a container begins with in each host: what the app has put into it before it gave the container to its views.
+///
+/// An app makes most containers and their samples once, in a global or static property, perhaps before there is a host.
+final class FirstContents: @unchecked Sendable {
+    private struct WeakModel { weak var model: (any PersistentModel)? }
+
+    private let lock = NSRecursiveLock()
+    /// The first state, until the app gives the container to its views.
+    private var first: ContainerState?
+    /// Whether the first state was made in a host.
+    private var isOfHost = false
+    private var store: ModelStore?
+    private var settings = MainContextSettings()
+    private var objects: [PersistentIdentifier: WeakModel] = [:]
+
+    /// Makes the state of a host.
+    func makeState(_ schema: Schema) -> ContainerState {
+        lock.withLock {
+            if store == nil, first == nil {
+                let state = ContainerState(schema, ModelStore(), settings)
+                (first, isOfHost) = (state, HostReference.isThere)
+                return state
+            }
+            // What a case has put into a container that no view got is not what the next one begins with.
+            if !isOfHost { capture() }
+            return ContainerState(schema, store?.copy() ?? ModelStore(), settings)
+        }
+    }
+
+    /// Saves the contents of the first state, unless it is done. From now on, its objects are as a fetch makes them.
+    func capture() {
+        lock.withLock {
+            guard store == nil, let first else { return }
+            for model in first.saveWithoutNotification() {
+                model._$record.makeFault()
+                IdentifierNumbers.reserve(upTo: model.persistentModelID.id.number)
+                objects[model._$record.identifier] = WeakModel(model: model)
+            }
+            store = first.storeCopy()
+            settings = first.mainContextSettings
+            self.first = nil
+        }
+    }
+
+    func object(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
+        lock.withLock { objects[identifier]?.model }
+    }
+}
+
+/// What an app sets of the context of the main thread, in any host.
+struct MainContextSettings {
+    var autosaves = true
+    var hasUndoManager = false
+}

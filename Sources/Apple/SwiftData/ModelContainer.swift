@@ -1,0 +1,146 @@
+import HeadlessUI
+
+/// The models of an app, and a store of their objects, in memory.
+///
+/// Each host begins with the objects that the container had when the app first gave it to its views.
+public final class ModelContainer: Equatable, @unchecked Sendable {
+    /// The models.
+    public let schema: Schema
+    /// How the app has asked for the store.
+    public let configurations: Set<ModelConfiguration>
+    /// The way from earlier versions of the models.
+    public let migrationPlan: (any SchemaMigrationPlan.Type)?
+    private let contents = FirstContents()
+    private let states: PerHost<ContainerState>
+    var state: ContainerState { states.value }
+
+    /// A container of the models of a schema.
+    public init(
+        for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: [ModelConfiguration] = []
+    ) throws {
+        schema = givenSchema
+        self.migrationPlan = migrationPlan
+        self.configurations = Set(configurations)
+        states = PerHost { [schema, contents] in contents.makeState(schema) }
+    }
+    /// A container of the models of a schema.
+    public convenience init(
+        for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: ModelConfiguration...
+    ) throws {
+        try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
+    }
+    /// A container of models.
+    public convenience init(
+        for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: ModelConfiguration...
+    ) throws {
+        try self.init(for: Schema(forTypes), migrationPlan: migrationPlan, configurations: configurations)
+    }
+
+    /// The context of the main thread. It saves by itself.
+    @MainActor @preconcurrency public var mainContext: ModelContext { state.mainContext(of: self) }
+
+    /// The context of the main thread, for code that runs there; nil without a host.
+    var contextOfHost: ModelContext? { HostReference.isThere ? state.mainContext(of: self) : nil }
+
+    /// Notes that the app gives the container to its views: with these objects, each host begins.
+    @MainActor func prepareForViews() {
+        _ = state
+        contents.capture()
+    }
+
+    /// Returns the object that the app has made for a row before it gave the container to its views.
+    func firstObject(_ identifier: PersistentIdentifier) -> (any PersistentModel)? { contents.object(identifier) }
+
+    /// Deletes all objects.
+    public func deleteAllData() { state.erase() }
+    /// Deletes all objects.
+    public func erase() throws { state.erase() }
+
+    public static func == (first: ModelContainer, second: ModelContainer) -> Bool { first === second }
+}
+
+/// How a container keeps its objects. Here each does so in memory.
+public struct ModelConfiguration: Hashable, Sendable, Identifiable {
+    /// The app group whose container has the store. Has no effect here.
+    public struct GroupContainer: Hashable, Sendable {
+        let name: String
+        /// The first group of the app.
+        public static let automatic = GroupContainer(name: "automatic")
+        /// No group.
+        public static let none = GroupContainer(name: "none")
+        /// A group.
+        public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(name: groupName) }
+    }
+    /// The database in the cloud. Has no effect here.
+    public struct CloudKitDatabase: Hashable, Sendable {
+        let name: String
+        /// The database of the app's first container.
+        public static let automatic = CloudKitDatabase(name: "automatic")
+        /// No database.
+        public static let none = CloudKitDatabase(name: "none")
+        /// The private database of a container.
+        public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
+            CloudKitDatabase(name: privateDBName)
+        }
+    }
+
+    /// The name.
+    public let name: String
+    /// The file that the app has asked for.
+    public let url: URL
+    /// Whether the app has asked for a store in memory.
+    public let isStoredInMemoryOnly: Bool
+    /// Whether code may save.
+    public let allowsSave: Bool
+    /// The models; nil for those of the container.
+    public let schema: Schema?
+    /// The name.
+    public var id: String { name }
+
+    /// A store in memory.
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
+        groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {
+        self.init(name, schema, URL(fileURLWithPath: "/dev/null"), isStoredInMemoryOnly, allowsSave)
+    }
+    /// A store in memory of models.
+    public init(
+        for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
+        groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {
+        self.init(nil, Schema(forTypes), URL(fileURLWithPath: "/dev/null"), isStoredInMemoryOnly, allowsSave)
+    }
+    /// A store in memory, in place of a file.
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+        cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {
+        self.init(name, schema, url, false, allowsSave)
+    }
+
+    private init(_ name: String?, _ schema: Schema?, _ url: URL, _ isInMemory: Bool, _ allowsSave: Bool) {
+        self.name = name ?? "default"
+        self.schema = schema
+        self.url = url
+        isStoredInMemoryOnly = isInMemory
+        self.allowsSave = allowsSave
+    }
+}
+
+/// An error of SwiftData.
+public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+    /// A predicate cannot be evaluated by a store.
+    public static let unsupportedPredicate = SwiftDataError(description: "unsupportedPredicate")
+    /// A batch of objects cannot have those that are not saved.
+    public static let includePendingChangesWithBatchSize =
+        SwiftDataError(description: "includePendingChangesWithBatchSize")
+
+    static func deletionDenied(_ relationship: String) -> SwiftDataError {
+        SwiftDataError(description: "the relationship '\(relationship)' denies the deletion while it has objects")
+    }
+}

@@ -1,0 +1,238 @@
+import HeadlessUI
+
+/// What a context knows of one object: its values, and where it stands between insertion and deletion.
+///
+/// A property that was not read since its object was fetched has no value yet, as a fault of SwiftData. The first read takes it from
+/// the row of the store. So an object that is deleted answers for what was read before, and traps for the rest.
+public final class ModelRecord {
+    /// Where an object stands.
+    enum Phase {
+        /// No context has it.
+        case unmanaged
+        /// The next save makes its row.
+        case inserted
+        /// The store has its row, as far as the context knows.
+        case saved
+        /// The next save deletes its row.
+        case deletionPending
+        /// Its deletion is saved by its own context.
+        case deleted
+    }
+
+    let entity: ModelEntity
+    var values: [Any?] = []
+    private var knownIdentifier: PersistentIdentifier?
+    /// The identifier, which the object gets when code asks for it first.
+    var identifier: PersistentIdentifier {
+        if let knownIdentifier { return knownIdentifier }
+        let new = PersistentIdentifier(of: entity.name)
+        knownIdentifier = new
+        return new
+    }
+    /// The object.
+    weak var model: (any PersistentModel)?
+    var registrar: ObservationRegistrar?
+    var phase = Phase.unmanaged
+    weak var context: ModelContext?
+    /// The container of the context.
+    weak var container: ModelContainer?
+    /// The row of the object, also after it is deleted.
+    var row: StoredRow?
+    /// The properties with changes that are not saved.
+    var changedPositions: Set<Int> = []
+    var deletion: ModelEvent?
+    var save: ModelEvent?
+    var host = HostReference.current
+
+    /// The record of a new object.
+    public init<Model: PersistentModel>(of type: Model.Type) {
+        entity = ModelEntity.of(type)
+    }
+
+    /// The record of an object with a row.
+    init(_ row: StoredRow, in context: ModelContext) {
+        entity = row.entity
+        knownIdentifier = row.identifier
+        values = Array(repeating: nil, count: entity.properties.count)
+        phase = .saved
+        self.row = row
+        self.context = context
+        container = context.knownContainer
+    }
+
+    func setIdentifier(_ identifier: PersistentIdentifier) { knownIdentifier = identifier }
+    func forgetIdentifier() { knownIdentifier = nil }
+
+    var visibleContext: ModelContext? { phase == .deleted ? nil : context }
+    var isDeletionPending: Bool { phase == .deletionPending }
+    var isDeletedOrPending: Bool { phase == .deletionPending || phase == .deleted }
+    var hasUnsavedChanges: Bool {
+        switch phase {
+        case .unmanaged, .deleted: false
+        case .inserted, .deletionPending: true
+        case .saved: !changedPositions.isEmpty
+        }
+    }
+
+    // MARK: What the accessors of a model call
+
+    /// Sets the first value of a property of a new object.
+    public func initialize<Value>(_ position: Int, to value: Value) {
+        if values.count <= position { values += Array(repeating: nil, count: position + 1 - values.count) }
+        values[position] = .some(value)
+    }
+
+    /// Returns the value of a property.
+    public func read<Model: PersistentModel, Value>(
+        _ position: Int, of model: Model, _ keyPath: KeyPath<Model, Value>, _ registrar: ObservationRegistrar
+    ) -> Value {
+        if let context, context.isFetching {
+            context.fetchReads?.insert(entity, position)
+            return valueInFetch(position)
+        }
+        remember(model, registrar)
+        joinHost(model)
+        registrar.access(model, keyPath: keyPath)
+        checkThread(position, .read)
+        guard let value = known(position, as: Value.self) else { return faulted(position) }
+        if phase == .deleted || row?.isDeleted == true {
+            host.noteDeletedRead(
+                model: entity.name, property: entity.properties[position].name, deletion: deletion ?? row?.deletion,
+                save: save ?? row?.save)
+        }
+        return value
+    }
+
+    /// Returns the value of a constant of an object that was fetched.
+    public func constant<Value>(_ position: Int) -> Value {
+        guard let value = row?.values[position] as? Value else {
+            endApp("\(entity.name).\(entity.properties[position].name) has no value")
+        }
+        return value
+    }
+
+    /// Changes the value of a property.
+    public func write<Model: PersistentModel, Value>(
+        _ position: Int, of model: Model, _ keyPath: KeyPath<Model, Value>, _ registrar: ObservationRegistrar,
+        _ value: Value
+    ) {
+        remember(model, registrar)
+        joinHost(model)
+        checkThread(position, .write)
+        guard phase != .deleted else { return report(.lostWrite, position, .write) }
+        let property = entity.properties[position]
+        if property.destination == nil {
+            return registrar.withMutation(of: model, keyPath: keyPath) { change(position, to: value) }
+        }
+        let old: Value? = known(position, as: Value.self) ?? (row == nil ? nil : faulted(position))
+        registrar.withMutation(of: model, keyPath: keyPath) { change(position, to: value) }
+        context?.connect(
+            model, property, from: old.map { property.members(of: $0) } ?? [], to: property.members(of: value))
+        if phase == .unmanaged { joinContext(of: property.members(of: value), model) }
+    }
+
+    /// Lets an object without a context join that of an object to which it refers now.
+    private func joinContext(of members: [any PersistentModel], _ model: any PersistentModel) {
+        if let context = members.lazy.compactMap({ $0._$record.context }).first { context.insertAny(model) }
+    }
+
+    private func change<Value>(_ position: Int, to value: Value) {
+        let old: Any? = known(position, as: Value.self)
+        values[position] = .some(value)
+        changedPositions.insert(position)
+        context?.noteChange(of: self, position, old: old)
+    }
+
+    private func remember(_ model: any PersistentModel, _ registrar: ObservationRegistrar) {
+        if self.registrar == nil { self.registrar = registrar }
+        if self.model == nil { self.model = model }
+    }
+
+    // MARK: Values
+
+    private func known<Value>(_ position: Int, as type: Value.Type) -> Value? {
+        guard position < values.count, let value = values[position] else { return nil }
+        return value as? Value
+    }
+
+    /// Returns a value that was not read before.
+    private func faulted<Value>(_ position: Int) -> Value {
+        if phase == .deleted {
+            report(.detached, position, .read)
+        } else if context == nil, row != nil {
+            report(.reset, position, .read)
+        } else if row?.isDeleted == true {
+            report(.invalidated, position, .read)
+        }
+        let value: Value = valueInFetch(position)
+        if context != nil { initialize(position, to: value) }
+        return value
+    }
+
+    /// Returns a value for a predicate or an order, without making it known.
+    private func valueInFetch<Value>(_ position: Int) -> Value {
+        if let value = known(position, as: Value.self) { return value }
+        let property = entity.properties[position]
+        let stored = row.flatMap { $0.values[position] }
+        let value =
+            property.destination == nil
+            ? stored : property.value(of: objects(stored, property))
+        guard let value = value as? Value else {
+            endApp("\(entity.name).\(property.name) has no value: the object to which it must refer is deleted")
+        }
+        return value
+    }
+
+    /// Returns the objects of a stored relationship. One with an inverse is what the store finds by that, so it has no object that is gone.
+    private func objects(_ stored: Any?, _ property: ModelProperty) -> [any PersistentModel] {
+        guard let context, let identifiers = stored as? [PersistentIdentifier] else { return [] }
+        let isSearched = property.isToMany && property.inverse != nil
+        return identifiers.compactMap { identifier in
+            if isSearched, context.state.row(identifier)?.isDeleted == true { return nil }
+            return context.object(for: identifier)
+        }
+    }
+
+    /// Makes the attributes known that a fetch reads together.
+    func readAtFetch() {
+        guard phase == .saved, let row else { return }
+        for property in entity.properties
+        where property.isReadAtFetch && !property.isConstant && values[property.position] == nil {
+            values[property.position] = row.values[property.position]
+        }
+    }
+
+    /// Returns the objects to which a relationship refers.
+    func members(_ property: ModelProperty) -> [any PersistentModel] {
+        if property.position < values.count, let value = values[property.position] {
+            return property.members(of: value)
+        }
+        return objects(row?.values[property.position], property)
+    }
+
+    /// Returns a value as a row keeps it.
+    func storedValue(_ property: ModelProperty) -> Any? {
+        if property.isConstant { return model.flatMap { property.value(in: $0) } ?? row?.values[property.position] }
+        guard property.position < values.count, let value = values[property.position] else {
+            return row?.values[property.position]
+        }
+        return property.destination == nil ? value : property.members(of: value).map { $0._$record.identifier }
+    }
+
+    // MARK: Reports
+
+    private func checkThread(_ position: Int, _ access: RuntimeIssue.Access) {
+        guard let context, !context.isOwnedHere else { return }
+        report(.otherThread, position, access)
+    }
+
+    /// Reports a misuse of a property to the host of the object.
+    func report(_ kind: ModelMisuse.Kind, _ position: Int, _ access: RuntimeIssue.Access) {
+        guard host.isCurrent else { return }
+        let misuse = ModelMisuse(
+            kind, model: entity.name, property: entity.properties[position].name,
+            deletion: deletion ?? row?.deletion, save: save ?? row?.save)
+        host.report(misuse, access)
+        if misuse.kind.traps, host.trapsAtStaleDereference { endApp(misuse.message) }
+    }
+}

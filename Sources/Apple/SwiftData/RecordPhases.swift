@@ -1,0 +1,98 @@
+import HeadlessUI
+
+extension ModelRecord {
+    func insert(_ model: any PersistentModel, into context: ModelContext) {
+        if !host.isCurrent || phase == .deleted {
+            // An object of an earlier case, or one whose row is gone, is a new one.
+            forgetIdentifier()
+            (row, deletion, save) = (nil, nil, nil)
+        }
+        self.model = model
+        self.context = context
+        container = context.knownContainer
+        phase = .inserted
+        host = .current
+    }
+
+    /// Becomes the object of another row, with the values of this object.
+    func take(_ row: StoredRow) {
+        setIdentifier(row.identifier)
+        saved(as: row)
+    }
+
+    func saved(as row: StoredRow) {
+        (phase, self.row, changedPositions) = (.saved, row, [])
+    }
+
+    /// Becomes a new object with the same identifier, after its deletion was saved.
+    func insertAgain() {
+        (phase, row, deletion, save) = (.inserted, nil, nil, nil)
+    }
+
+    func deleted(_ event: ModelEvent) {
+        deletion = event
+        phase = .deletionPending
+    }
+
+    func deletionSaved(_ event: ModelEvent) {
+        save = event
+        (phase, changedPositions) = (.deleted, [])
+    }
+
+    /// Takes the values of the row again. Returns the properties that were known with another value.
+    @discardableResult
+    func refresh(keepsChanges: Bool) -> [ModelProperty] {
+        guard let row else { return [] }
+        var changed: [ModelProperty] = []
+        for property in entity.properties {
+            let position = property.position
+            guard position < values.count, values[position] != nil else { continue }
+            if keepsChanges, changedPositions.contains(position) { continue }
+            let isSame = ValueComparison.areEqual(storedValue(property), row.values[position])
+            if !isSame { changed.append(property) }
+            if !isSame || !keepsChanges { values[position] = nil }
+        }
+        if !keepsChanges { changedPositions = [] }
+        readAtFetch()
+        return changed
+    }
+
+    func forgetContext() {
+        (context, phase, changedPositions) = (nil, .unmanaged, [])
+    }
+
+    /// Lets an object of an earlier host, for example one in a static property, begin anew in the current one.
+    func joinHost(_ model: any PersistentModel) {
+        guard phase != .unmanaged, !host.isCurrent, EventEnd.isOnMainThread, let context = container?.contextOfHost,
+            context !== self.context
+        else { return }
+        _ = joinHost(model, with: context)
+    }
+
+    /// Lets an object of an earlier host begin anew in a context of the current one. Returns whether it does.
+    func joinHost(_ model: any PersistentModel, with context: ModelContext) -> Bool {
+        guard context !== self.context, context.host.isCurrent, !host.isCurrent || self.context == nil,
+            let row = context.state.row(identifier), !row.isDeleted
+        else { return false }
+        host = .current
+        self.context = context
+        container = context.knownContainer
+        (deletion, save) = (nil, nil)
+        saved(as: row)
+        makeFault()
+        context.register(model)
+        return true
+    }
+
+    /// Forgets the values that a fetch does not read together, as if the object had been fetched just now.
+    func makeFault() {
+        guard phase == .saved else { return }
+        values = Array(repeating: nil, count: entity.properties.count)
+        readAtFetch()
+    }
+
+    /// Forgets the objects to which the object refers, so that they do not keep each other.
+    func forgetRelationships() {
+        for property in entity.relationships where property.position < values.count { values[property.position] = nil }
+    }
+}
