@@ -58,7 +58,7 @@ extension TemporaryDirectory {
     private static var path: String { (products.map { $0.path() + ":" } ?? "") + "/usr/bin:/bin" }
 
     /// The directory of the built products, which contains both the test bundle and the command.
-    private static var products: URL? {
+    package static var products: URL? {
         for argument in CommandLine.arguments {
             var url = URL(filePath: argument)
             while url.pathComponents.count > 1 {

@@ -1,0 +1,31 @@
+import ViewFuzz
+
+/// Small apps with crashes on deleted objects that users reported, each before and after its fix.
+@main struct DeletedModelsFuzz: FuzzedApp {
+    static var views: [FuzzedView] {
+        d01
+        d01Fixed
+        d02
+        d02Fixed
+        d03
+        d03Fixed
+        d04
+        d04Fixed
+        d05
+        d05Fixed
+        d06
+        d06Fixed
+        d07
+        d07Fixed
+        d08
+        d08Fixed
+        d09
+        d09Fixed
+        d10
+        d10Fixed
+        d11
+        d11Fixed
+        d12
+        d12Fixed
+    }
+}
