@@ -5,8 +5,8 @@
 // `perf stat -e instructions:u .build/release/hostspeed 2000`, minus the result of another count. `hostspeed drawn COUNT` draws
 // that many cases of ten steps.
 //
-// `hostspeed check` is small, for `.ci/run`. It fails if the cost of a click grows much faster than the number of rows, or if a run
-// that traps takes 30 ms longer than one that does not.
+// `hostspeed check` is small, for `.ci/run`. It fails if the cost of a click grows much faster than the number of rows, if a click costs
+// three times as much over a query as over an array, or if a run that traps takes 30 ms longer than one that does not.
 import Foundation
 import HeadlessUI
 
@@ -73,6 +73,18 @@ if words.first == "isolated" {
             FileHandle.standardError.write(Data("hostspeed: a click costs more than in proportion to the rows\n".utf8))
             exit(1)
         }
+        #if os(Linux)
+            for count in isCheck ? [1_000] : [1_000, 10_000] {
+                let (query, array) = try durationsOfClicks(amongObjects: count, clicks)
+                print("a click among \(count) objects of a query", query.median)
+                print("the same with an array", array.median)
+                if isCheck && query.min() ?? .zero > (array.min() ?? .zero) * 3 {
+                    FileHandle.standardError.write(
+                        Data("hostspeed: a click costs three times as much over a query\n".utf8))
+                    exit(1)
+                }
+            }
+        #endif
         print(
             "a case of ten rows and ten events, with its host",
             try median(of: cases) {
