@@ -1,5 +1,17 @@
 import HeadlessUI
 
+/// The state of a container in one host. It keeps the main context, and the state does not, since contexts keep the state.
+final class StateOfHost: @unchecked Sendable {
+    let state: ContainerState
+    /// The context of the main thread. Used on the main thread only.
+    fileprivate var main: ModelContext?
+
+    init(_ state: ContainerState) {
+        self.state = state
+        state.owner = self
+    }
+}
+
 /// The store of a container in one host, and the contexts that use it.
 final class ContainerState: @unchecked Sendable {
     struct Save {
@@ -16,9 +28,9 @@ final class ContainerState: @unchecked Sendable {
     /// Rows that are deleted. Objects that code holds, and references without an inverse, still lead to them.
     private var deletedRows: [PersistentIdentifier: StoredRow] = [:]
     private var contexts: [WeakContext] = []
+    fileprivate weak var owner: StateOfHost?
     /// The context of the main thread. Used on the main thread only.
-    private var main: ModelContext?
-
+    private weak var main: ModelContext?
     private let settings: MainContextSettings
 
     init(_ schema: Schema, _ store: ModelStore, _ settings: MainContextSettings) {
@@ -29,11 +41,19 @@ final class ContainerState: @unchecked Sendable {
 
     func mainContext(of container: ModelContainer) -> ModelContext {
         if let main { return main }
-        let context = ModelContext(container)
+        let context = container.lastMainContext ?? ModelContext(container)
+        container.lastMainContext = context
+        context.isMain = true
+        setMain(context)
+        context.joinHost()
         context.autosaveEnabled = settings.autosaves
         if settings.hasUndoManager { context.undoManager = UndoManager() }
-        main = context
         return context
+    }
+
+    func setMain(_ context: ModelContext) {
+        main = context
+        owner?.main = context
     }
 
     var mainContextSettings: MainContextSettings {
@@ -84,6 +104,8 @@ final class ContainerState: @unchecked Sendable {
                 record.deletionSaved(event)
             }
             for record in inserted { add(record) }
+            // An object that has taken another row has the identifier of that row now.
+            for record in inserted { writeRelationships(record) }
             for record in changed { write(record, record.changedPositions) }
             let keys: [(ModelContext.NotificationKey, [ModelRecord])] = [
                 (.insertedIdentifiers, inserted), (.updatedIdentifiers, changed), (.deletedIdentifiers, deleted),
@@ -107,10 +129,16 @@ final class ContainerState: @unchecked Sendable {
         record.saved(as: row)
     }
 
+    private func writeRelationships(_ record: ModelRecord) {
+        for property in record.entity.relationships where !record.members(property).isEmpty {
+            record.row?.setValue(record.storedValue(property), at: property.position)
+        }
+    }
+
     private func write(_ record: ModelRecord, _ positions: Set<Int>) {
         guard let row = record.row else { return }
         for property in record.entity.properties where positions.contains(property.position) {
-            row.values[property.position] = record.storedValue(property)
+            row.setValue(record.storedValue(property), at: property.position)
         }
         row.version = store.version
         store.noteChange(of: row)
@@ -121,7 +149,7 @@ final class ContainerState: @unchecked Sendable {
         for group in record.entity.uniqueGroups {
             let values = group.map { record.storedValue($0) }
             let other = store.rows(of: record.entity).first { row in
-                zip(group, values).allSatisfy { ValueComparison.areEqual(row.values[$0.position], $1) }
+                zip(group, values).allSatisfy { ValueComparison.areEqual(row.value(at: $0.position), $1) }
             }
             if let other, other.identifier != record.identifier { return other }
         }
@@ -135,7 +163,7 @@ final class ContainerState: @unchecked Sendable {
     func isMain(_ context: ModelContext) -> Bool { context === main }
 
     /// Tells the other contexts of a save: that of the main thread at once, or as the main run loop comes to it.
-    func announce(to saving: ModelContext) {
+    func announce(to saving: ModelContext?) {
         let others = lock.withLock { contexts.compactMap(\.context).filter { $0 !== saving } }
         for context in others where context.isOfMainThread && !context.isOfActor {
             nonisolated(unsafe) let context = context
@@ -165,7 +193,6 @@ final class ContainerState: @unchecked Sendable {
     /// Deletes everything.
     func erase() {
         deleteRows(schema.models.flatMap { rows(of: ModelEntity.of($0)) })
-        let contexts = lock.withLock { self.contexts.compactMap(\.context) }
-        for context in contexts where context.isOfMainThread && !context.isOfActor { context.mergeOtherSaves() }
+        announce(to: nil)
     }
 }

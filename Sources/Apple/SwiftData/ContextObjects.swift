@@ -7,6 +7,7 @@ extension ModelContext {
 
     /// Returns the object with an identifier; nil if the store never had one.
     func object(for identifier: PersistentIdentifier) -> (any PersistentModel)? {
+        joinHost()
         if let model = registered[identifier]?.model { return model }
         return state.row(identifier).map { object(of: $0) }
     }
@@ -40,6 +41,7 @@ extension ModelContext {
 
     /// The objects of a model: those with a row, then the new ones.
     func objects(of entity: ModelEntity, includesPending: Bool) -> [any PersistentModel] {
+        joinHost()
         if !EventEnd.isUpdating { mergeOtherSaves() }
         var models: [any PersistentModel] = []
         for row in state.rows(of: entity) {

@@ -8,7 +8,7 @@ final class FirstContents: @unchecked Sendable {
 
     private let lock = NSRecursiveLock()
     /// The first state, until the app gives the container to its views.
-    private var first: ContainerState?
+    private var first: StateOfHost?
     /// Whether the first state was made in a host.
     private var isOfHost = false
     private var store: ModelStore?
@@ -16,16 +16,16 @@ final class FirstContents: @unchecked Sendable {
     private var objects: [PersistentIdentifier: WeakModel] = [:]
 
     /// Makes the state of a host.
-    func makeState(_ schema: Schema) -> ContainerState {
+    func makeState(_ schema: Schema) -> StateOfHost {
         lock.withLock {
-            if store == nil, first == nil {
-                let state = ContainerState(schema, ModelStore(), settings)
-                (first, isOfHost) = (state, HostReference.isThere)
-                return state
+            if store == nil, first == nil || isOfHost {
+                // What a case has put into a container that no view got is not what the next one begins with.
+                let owner = StateOfHost(ContainerState(schema, ModelStore(), settings))
+                (first, isOfHost) = (owner, HostReference.isThere)
+                return owner
             }
-            // What a case has put into a container that no view got is not what the next one begins with.
-            if !isOfHost { capture() }
-            return ContainerState(schema, store?.copy() ?? ModelStore(), settings)
+            capture()
+            return StateOfHost(ContainerState(schema, store?.copy() ?? ModelStore(), settings))
         }
     }
 
@@ -33,13 +33,13 @@ final class FirstContents: @unchecked Sendable {
     func capture() {
         lock.withLock {
             guard store == nil, let first else { return }
-            for model in first.saveWithoutNotification() {
+            for model in first.state.saveWithoutNotification() {
                 model._$record.makeFault()
                 IdentifierNumbers.reserve(upTo: model.persistentModelID.id.number)
                 objects[model._$record.identifier] = WeakModel(model: model)
             }
-            store = first.storeCopy()
-            settings = first.mainContextSettings
+            store = first.state.storeCopy()
+            settings = first.state.mainContextSettings
             self.first = nil
         }
     }

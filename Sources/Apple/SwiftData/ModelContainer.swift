@@ -11,8 +11,10 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// The way from earlier versions of the models.
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
     private let contents = FirstContents()
-    private let states: PerHost<ContainerState>
-    var state: ContainerState { states.value }
+    private let states: PerHost<StateOfHost>
+    var state: ContainerState { states.value.state }
+    /// The main context of the last host, if code keeps it. Used on the main thread only.
+    weak var lastMainContext: ModelContext?
 
     /// A container of the models of a schema.
     public init(

@@ -21,7 +21,9 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         return knownContainer
     }
     private(set) weak var knownContainer: ModelContainer?
-    let state: ContainerState
+    private(set) var state: ContainerState
+    /// Whether the context is the one of the main thread.
+    var isMain = false
     /// Whether the context saves its changes at the end of each event of the main run loop.
     public var autosaveEnabled = false { didSet { scheduleAutosave() } }
     /// The undo manager that knows the changes; nil if they cannot be undone.
@@ -32,6 +34,8 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     var registered: [PersistentIdentifier: RegisteredModel] = [:]
     /// The objects whose deletion is saved.
     var removed: [RegisteredModel] = []
+    /// The relationships that must have an object, and whose object is deleted.
+    var requirements: [(record: ModelRecord, position: Int)] = []
     var inserted = PendingModels()
     var changed = PendingModels()
     var deleted = PendingModels()
@@ -44,7 +48,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     let isOfMainThread = EventEnd.isOnMainThread
     /// Whether the context belongs to an actor.
     var isOfActor = false
-    let host = HostReference.current
+    private(set) var host = HostReference.current
     /// The save up to which the context knows those of other contexts.
     var knownVersion: Int
 
@@ -59,9 +63,24 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         state.add(self)
     }
 
-    deinit {
+    deinit { forgetRelationships() }
+
+    private func forgetRelationships() {
         for entry in registered.values { entry.record?.forgetRelationships() }
         for entry in removed { entry.record?.forgetRelationships() }
+    }
+
+    /// Lets a context that code keeps beyond a case go on with the contents of the current one.
+    func joinHost() {
+        guard !host.isCurrent, HostReference.isThere, let container = knownContainer else { return }
+        forgetRelationships()
+        (registered, removed, queries, requirements) = ([:], [], [], [])
+        (inserted, changed, deleted) = (PendingModels(), PendingModels(), PendingModels())
+        host = .current
+        state = container.state
+        knownVersion = state.version
+        state.add(self)
+        if isMain { state.setMain(self) }
     }
 
     public static func == (first: ModelContext, second: ModelContext) -> Bool { first === second }
@@ -85,6 +104,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     public func insert<T: PersistentModel>(_ model: T) { insertAny(model) }
 
     func insertAny(_ model: any PersistentModel) {
+        joinHost()
         let record = model._$record
         guard state.schema.contains(record.entity) else {
             endApp("The container of this context has no model \(record.entity.name).")
@@ -133,6 +153,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
 
     func deleteAny(_ model: any PersistentModel) {
+        joinHost()
         let record = model._$record
         guard record.context === self else { return }
         switch record.phase {
@@ -172,7 +193,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     {
         guard let inverse else { return }
         if inverse.isRequired {
-            member._$record.report(.requiredRelationship, inverse.position, .write)
+            requirements.append((member._$record, inverse.position))
         } else {
             inverse.remove(model, from: member)
         }
@@ -187,7 +208,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
             inserted.add(model)
         } else {
             deleted.remove(model)
-            record.phase = .saved
+            record.takeDeletionBack()
             if !record.changedPositions.isEmpty { changed.add(model) }
         }
         undoable { $0.deleteAny(model) }

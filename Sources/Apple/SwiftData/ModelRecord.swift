@@ -21,6 +21,8 @@ public final class ModelRecord {
 
     let entity: ModelEntity
     var values: [Any?] = []
+    /// The objects to which the initializer has let the object refer, by the position of the property.
+    private(set) var givenRelationships: [Int: Any] = [:]
     private var knownIdentifier: PersistentIdentifier?
     /// The identifier, which the object gets when code asks for it first.
     var identifier: PersistentIdentifier {
@@ -65,7 +67,7 @@ public final class ModelRecord {
 
     var visibleContext: ModelContext? { phase == .deleted ? nil : context }
     var isDeletionPending: Bool { phase == .deletionPending }
-    var isDeletedOrPending: Bool { phase == .deletionPending || phase == .deleted }
+    var isDeletedOrPending: Bool { phase == .deletionPending || phase == .deleted || row?.isDeleted == true }
     var hasUnsavedChanges: Bool {
         switch phase {
         case .unmanaged, .deleted: false
@@ -80,6 +82,9 @@ public final class ModelRecord {
     public func initialize<Value>(_ position: Int, to value: Value) {
         if values.count <= position { values += Array(repeating: nil, count: position + 1 - values.count) }
         values[position] = .some(value)
+        if model == nil, row == nil, entity.properties[position].destination != nil {
+            givenRelationships[position] = value
+        }
     }
 
     /// Returns the value of a property.
@@ -105,7 +110,7 @@ public final class ModelRecord {
 
     /// Returns the value of a constant of an object that was fetched.
     public func constant<Value>(_ position: Int) -> Value {
-        guard let value = row?.values[position] as? Value else {
+        guard let value = row?.value(at: position) as? Value else {
             endApp("\(entity.name).\(entity.properties[position].name) has no value")
         }
         return value
@@ -173,7 +178,7 @@ public final class ModelRecord {
     private func valueInFetch<Value>(_ position: Int) -> Value {
         if let value = known(position, as: Value.self) { return value }
         let property = entity.properties[position]
-        let stored = row.flatMap { $0.values[position] }
+        let stored = row?.value(at: position)
         let value =
             property.destination == nil
             ? stored : property.value(of: objects(stored, property))
@@ -198,7 +203,7 @@ public final class ModelRecord {
         guard phase == .saved, let row else { return }
         for property in entity.properties
         where property.isReadAtFetch && !property.isConstant && values[property.position] == nil {
-            values[property.position] = row.values[property.position]
+            values[property.position] = row.value(at: property.position)
         }
     }
 
@@ -207,14 +212,14 @@ public final class ModelRecord {
         if property.position < values.count, let value = values[property.position] {
             return property.members(of: value)
         }
-        return objects(row?.values[property.position], property)
+        return objects(row?.value(at: property.position), property)
     }
 
     /// Returns a value as a row keeps it.
     func storedValue(_ property: ModelProperty) -> Any? {
-        if property.isConstant { return model.flatMap { property.value(in: $0) } ?? row?.values[property.position] }
+        if property.isConstant { return model.flatMap { property.value(in: $0) } ?? row?.value(at: property.position) }
         guard property.position < values.count, let value = values[property.position] else {
-            return row?.values[property.position]
+            return row?.value(at: property.position)
         }
         return property.destination == nil ? value : property.members(of: value).map { $0._$record.identifier }
     }
@@ -230,7 +235,8 @@ public final class ModelRecord {
     func report(_ kind: ModelMisuse.Kind, _ position: Int, _ access: RuntimeIssue.Access) {
         guard host.isCurrent else { return }
         let misuse = ModelMisuse(
-            kind, model: entity.name, property: entity.properties[position].name,
+            kind, model: entity.name,
+            property: position < entity.properties.count ? entity.properties[position].name : "",
             deletion: deletion ?? row?.deletion, save: save ?? row?.save)
         host.report(misuse, access)
         if misuse.kind.traps, host.trapsAtStaleDereference { endApp(misuse.message) }

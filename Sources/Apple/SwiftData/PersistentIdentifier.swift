@@ -42,10 +42,13 @@ enum IdentifierNumbers {
     private static let counters = PerHost { Counter(after: firstContents.withLock { $0 }) }
 
     static func next() -> Int {
-        counters.value.last.withLock { last in
+        let number = counters.value.last.withLock { last in
             last += 1
             return last
         }
+        // What is made before there is a host may be what containers begin with.
+        if !HostReference.isThere { firstContents.withLock { $0 = max($0, number) } }
+        return number
     }
 
     /// Notes the greatest number of an object with which a container begins.

@@ -5,7 +5,7 @@ extension ModelRecord {
         if !host.isCurrent || phase == .deleted {
             // An object of an earlier case, or one whose row is gone, is a new one.
             forgetIdentifier()
-            (row, deletion, save) = (nil, nil, nil)
+            forgetRow()
         }
         self.model = model
         self.context = context
@@ -26,7 +26,25 @@ extension ModelRecord {
 
     /// Becomes a new object with the same identifier, after its deletion was saved.
     func insertAgain() {
-        (phase, row, deletion, save) = (.inserted, nil, nil, nil)
+        forgetRow()
+        phase = .inserted
+    }
+
+    /// Takes over what the row alone has, and leaves it.
+    private func forgetRow() {
+        if let row {
+            values += Array(repeating: nil, count: max(0, entity.properties.count - values.count))
+            for property in entity.properties where !property.isConstant && values[property.position] == nil {
+                let value = row.value(at: property.position)
+                values[property.position] = property.destination == nil ? value : property.value(of: members(property))
+            }
+        }
+        (row, deletion, save) = (nil, nil, nil)
+    }
+
+    /// Takes a deletion back that is not saved.
+    func takeDeletionBack() {
+        (phase, deletion) = (.saved, nil)
     }
 
     func deleted(_ event: ModelEvent) {
@@ -48,7 +66,7 @@ extension ModelRecord {
             let position = property.position
             guard position < values.count, values[position] != nil else { continue }
             if keepsChanges, changedPositions.contains(position) { continue }
-            let isSame = ValueComparison.areEqual(storedValue(property), row.values[position])
+            let isSame = ValueComparison.areEqual(storedValue(property), row.value(at: position))
             if !isSame { changed.append(property) }
             if !isSame || !keepsChanges { values[position] = nil }
         }
@@ -63,16 +81,16 @@ extension ModelRecord {
 
     /// Lets an object of an earlier host, for example one in a static property, begin anew in the current one.
     func joinHost(_ model: any PersistentModel) {
-        guard phase != .unmanaged, !host.isCurrent, EventEnd.isOnMainThread, let context = container?.contextOfHost,
-            context !== self.context
+        guard phase != .unmanaged, !host.isCurrent, EventEnd.isOnMainThread, let context = container?.contextOfHost
         else { return }
         _ = joinHost(model, with: context)
     }
 
     /// Lets an object of an earlier host begin anew in a context of the current one. Returns whether it does.
     func joinHost(_ model: any PersistentModel, with context: ModelContext) -> Bool {
-        guard context !== self.context, context.host.isCurrent, !host.isCurrent || self.context == nil,
-            let row = context.state.row(identifier), !row.isDeleted
+        guard context.host.isCurrent, !host.isCurrent || self.context == nil,
+            context.knownContainer?.firstObject(identifier) === model, let row = context.state.row(identifier),
+            !row.isDeleted
         else { return false }
         host = .current
         self.context = context
@@ -91,8 +109,10 @@ extension ModelRecord {
         readAtFetch()
     }
 
-    /// Forgets the objects to which the object refers, so that they do not keep each other.
+    /// Forgets the objects to which the object refers, so that they do not keep each other, except those that its initializer got.
     func forgetRelationships() {
-        for property in entity.relationships where property.position < values.count { values[property.position] = nil }
+        for property in entity.relationships where property.position < values.count {
+            values[property.position] = givenRelationships[property.position]
+        }
     }
 }

@@ -8,9 +8,14 @@ extension ModelContext {
     ///   - event: The cause.
     ///   - notifies: Whether queries, other contexts and observers learn of the save.
     func save(by event: ModelEvent, notifies: Bool) throws {
+        joinHost()
         guard hasChanges else { return }
         if notifies { NotificationCenter.default.post(name: Self.willSave, object: self) }
         for model in deleted.models { try check(model) }
+        for (record, position) in requirements where !record.isDeletedOrPending {
+            record.report(.requiredRelationship, position, .write)
+        }
+        requirements = []
         let saved = state.save(inserted.models, changed.models, deleted.models, by: event)
         host.note(sentence(of: event))
         for model in inserted.models { registerSaved(model) }
@@ -19,7 +24,8 @@ extension ModelContext {
             registered[model._$record.identifier] = nil
         }
         (inserted, changed, deleted) = (PendingModels(), PendingModels(), PendingModels())
-        knownVersion = saved.version
+        // Another context may have saved before, and this one takes that over later.
+        if saved.version == knownVersion + 1 { knownVersion = saved.version }
         guard notifies else { return }
         NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: saved.userInfo)
         state.announce(to: self)
@@ -56,7 +62,8 @@ extension ModelContext {
             registered[model._$record.identifier] = nil
             model._$record.forgetContext()
         }
-        for model in deleted.models { model._$record.phase = .saved }
+        for model in deleted.models { model._$record.takeDeletionBack() }
+        requirements = []
         let reverted = changed.models + deleted.models
         (inserted, changed, deleted) = (PendingModels(), PendingModels(), PendingModels())
         for model in reverted {

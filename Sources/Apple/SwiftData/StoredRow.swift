@@ -4,7 +4,9 @@ import HeadlessUI
 final class StoredRow: @unchecked Sendable {
     let entity: ModelEntity
     let identifier: PersistentIdentifier
-    var values: [Any?]
+    private var values: [Any?]
+    /// Guards the values of all rows: an actor may save a row while the main thread reads it.
+    private static let lock = NSLock()
     /// The number of the store's save that has changed the row last.
     var version: Int
     /// The deletion; nil while the row is there.
@@ -20,10 +22,15 @@ final class StoredRow: @unchecked Sendable {
         self.version = version
     }
 
+    func value(at position: Int) -> Any? { Self.lock.withLock { values[position] } }
+    func setValue(_ value: Any?, at position: Int) { Self.lock.withLock { values[position] = value } }
+
     func delete(_ deletion: ModelEvent, _ save: ModelEvent) { (self.deletion, self.save) = (deletion, save) }
 
     /// A copy for a store that starts again.
-    func copy() -> StoredRow { StoredRow(entity, identifier, values, version: version) }
+    func copy() -> StoredRow {
+        StoredRow(entity, identifier, Self.lock.withLock { values }, version: version)
+    }
 }
 
 /// The rows of a container, by model, in the order of their insertion.
@@ -50,7 +57,7 @@ struct ModelStore: @unchecked Sendable {
     }
 
     mutating func add(_ row: StoredRow) {
-        rows[row.identifier] = row
+        if rows.updateValue(row, forKey: row.identifier) != nil { return }
         order[row.entity.name, default: []].append(row.identifier)
     }
 
