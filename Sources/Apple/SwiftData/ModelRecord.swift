@@ -143,7 +143,7 @@ public final class ModelRecord {
 
     private func change<Value>(_ position: Int, to value: Value) {
         let old: Any? = known(position, as: Value.self)
-        values[position] = .some(value)
+        initialize(position, to: value)
         changedPositions.insert(position)
         context?.noteChange(of: self, position, old: old)
     }
@@ -201,6 +201,7 @@ public final class ModelRecord {
     /// Makes the attributes known that a fetch reads together.
     func readAtFetch() {
         guard phase == .saved, let row else { return }
+        values += Array(repeating: nil, count: max(0, entity.properties.count - values.count))
         for property in entity.properties
         where property.isReadAtFetch && !property.isConstant && values[property.position] == nil {
             values[property.position] = row.value(at: property.position)

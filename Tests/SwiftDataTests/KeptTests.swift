@@ -1,0 +1,105 @@
+import SwiftData
+import SwiftUI
+import Testing
+import ViewFuzz
+
+/// What an app keeps in static properties, from one case to the next.
+@Suite struct `What is kept beyond a case` {
+    @Test func `a context goes on with the contents of the current host`() async throws {
+        try await onMainRunLoop {
+            for _ in 1...2 {
+                let host = Host { RepositoryView().modelContainer(keptContainer) }
+                host.run(.idle)
+                #expect(host.texts.contains("1 trips"))
+                try host.click("Add")
+                host.run(.idle)
+                #expect(host.texts.contains("2 trips"))
+                try host.close()
+            }
+        }
+    }
+
+    @Test func `a container that no view gets is empty in each host`() async throws {
+        try await onMainRunLoop {
+            for _ in 1...2 {
+                let host = Host { CountView() }
+                #expect(host.texts.contains("none"))
+                try host.click("Add")
+                #expect(host.texts.contains("1"))
+                try host.close()
+            }
+        }
+    }
+
+    @Test func `an object is inserted again in each host, with those to which it refers`() async throws {
+        try await onMainRunLoop {
+            for _ in 1...2 {
+                let host = Host { EmptyView() }
+                let container = try ModelContainer(for: Visit.self)
+                container.mainContext.insert(keptVisit)
+                try container.mainContext.save()
+                #expect(try container.mainContext.fetch(FetchDescriptor<Visit>()).map(\.place.name) == ["Chur"])
+                #expect(keptVisit.persistentModelID.entityName == "Visit")
+                try host.close()
+            }
+        }
+    }
+
+    @Test func `no context is kept by its container`() async throws {
+        try await onMainRunLoop {
+            weak var context: ModelContext?
+            weak var trip: Trip?
+            do {
+                let host = Host { EmptyView() }
+                let container = try makeContainer()
+                let new = Trip(name: "Alps")
+                new.stops = [Stop(place: "Chur")]
+                container.mainContext.insert(new)
+                try container.mainContext.save()
+                (context, trip) = (container.mainContext, new)
+                try host.close()
+            }
+            #expect(context == nil && trip == nil)
+        }
+    }
+}
+
+@MainActor private let keptVisit = Visit(place: Place(name: "Chur"))
+
+@MainActor private let keptContainer: ModelContainer = {
+    guard let container = try? makeContainer() else { preconditionFailure("A container in memory cannot fail.") }
+    container.mainContext.insert(Trip(name: "Alps"))
+    return container
+}()
+
+/// What an app has in place of the environment.
+@MainActor private enum Repository {
+    static let context = keptContainer.mainContext
+}
+
+private struct RepositoryView: View {
+    @Query private var trips: [Trip]
+
+    var body: some View {
+        Text("\(trips.count) trips")
+        Button("Add") { Repository.context.insert(Trip(name: "Sea")) }
+    }
+}
+
+@MainActor private let containerWithoutViews: ModelContainer = {
+    guard let container = try? makeContainer() else { preconditionFailure("A container in memory cannot fail.") }
+    return container
+}()
+
+private struct CountView: View {
+    @State private var count: Int?
+
+    var body: some View {
+        Text(count.map { "\($0)" } ?? "none")
+        Button("Add") {
+            let context = containerWithoutViews.mainContext
+            context.insert(Trip(name: "Sea"))
+            count = try? context.fetchCount(FetchDescriptor<Trip>())
+        }
+    }
+}
