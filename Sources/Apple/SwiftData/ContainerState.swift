@@ -64,6 +64,8 @@ final class ContainerState: @unchecked Sendable {
     /// Saves the changes of the main context, without a notification. Returns all objects that the context has.
     func saveWithoutNotification() -> [any PersistentModel] {
         guard let main else { return [] }
+        main.staysInHost = true
+        defer { main.staysInHost = false }
         try? main.save(by: .now, notifies: false)
         return main.allObjects
     }

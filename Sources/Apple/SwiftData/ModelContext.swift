@@ -49,6 +49,8 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     /// Whether the context belongs to an actor.
     var isOfActor = false
     private(set) var host = HostReference.current
+    /// Whether the contents of an earlier host are being saved, with which the current one begins.
+    var staysInHost = false
     /// The save up to which the context knows those of other contexts.
     var knownVersion: Int
 
@@ -72,7 +74,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
     /// Lets a context that code keeps beyond a case go on with the contents of the current one.
     func joinHost() {
-        guard !host.isCurrent, HostReference.isThere, let container = knownContainer else { return }
+        guard !staysInHost, !host.isCurrent, HostReference.isThere, let container = knownContainer else { return }
         forgetRelationships()
         (registered, removed, queries, requirements) = ([:], [], [], [])
         (inserted, changed, deleted) = (PendingModels(), PendingModels(), PendingModels())

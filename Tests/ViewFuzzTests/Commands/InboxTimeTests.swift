@@ -130,7 +130,7 @@ import Testing
         try directory.write("", to: "corpus/found/.keep")
         let command = try directory.start(
             ["fuzz", "--seed", "1", "--time", "1h"], of: "inbox",
-            environment: ["BINDFUZZ_VIEWS": "quota", "INBOX_PAUSE_MS": "1200"])
+            environment: ["BINDFUZZ_VIEWS": "quota", "INBOX_PAUSE_MS": "400"])
         #expect(try command.hasWritten("shrinking "))
         let start = ContinuousClock.now
         command.send(SIGINT)
