@@ -16,19 +16,22 @@
 
         private enum Answer {
             case known(String?)
-            case tooLate
+            case unknown
         }
 
-        /// Returns the answer; nil if there is none, if the copy ends by a signal, or if it takes too long.
+        /// Returns the answer; nil if there is none, or if each copy ends by a signal or takes too long.
         ///
-        /// A lock that another thread has at this moment is never free in the copy. So there is a second copy if the first one takes a
-        /// tenth of the time.
+        /// A lock that another thread has at this moment is never free in the copy, and what that thread is changing is half changed
+        /// there. So there is another copy, with more time: on a busy machine, a copy may only be slow.
         static func answer(within limit: Duration, _ find: () -> String?) -> String? {
-            for limit in [limit / 10, limit] {
-                if case .known(let answer) = askOnce(within: limit, find) { return answer }
+            for part in partsOfLimit {
+                if case .known(let answer) = askOnce(within: limit * part, find) { return answer }
             }
             return nil
         }
+
+        /// The time of each copy, as parts of the whole.
+        private static let partsOfLimit = [0.02, 0.04, 0.1, 0.24, 0.6]
 
         private static func askOnce(within limit: Duration, _ find: () -> String?) -> Answer {
             var ends: [Int32] = [-1, -1]
@@ -53,9 +56,8 @@
             if answer == nil { kill(child, SIGKILL) }
             var (status, ended): (Int32, pid_t) = (0, -1)
             repeat { ended = waitpid(child, &status, 0) } while ended < 0 && errno == EINTR
-            guard let answer else { return .tooLate }
-            guard ended == child, status == 0, !answer.isEmpty else { return .known(nil) }
-            return .known(String(decoding: answer, as: UTF8.self))
+            guard let answer, ended == child, status == 0 else { return .unknown }
+            return .known(answer.isEmpty ? nil : String(decoding: answer, as: UTF8.self))
         }
 
         /// Returns what can be read until the other end is closed; nil if it is still open at the deadline. The deadline is kept here,

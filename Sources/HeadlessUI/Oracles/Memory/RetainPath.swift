@@ -14,7 +14,7 @@ enum RetainPath {
         #endif
     }
 
-    private static let longestSearch: Duration = .seconds(5)
+    private static let longestSearch: Duration = .seconds(20)
 }
 
 #if os(Linux)
