@@ -2,7 +2,7 @@ import SwiftData
 import SwiftUI
 import ViewFuzz
 
-// D11: a batch deletes all nodes in the store. The context keeps the node that a state holds, and tells nobody.
+// D11: a batch deletes all nodes in the store. The context keeps the node that a state holds, and does not say so.
 // https://github.com/meshtastic/Meshtastic-Apple/pull/1918
 
 @Model final class MeshNode {

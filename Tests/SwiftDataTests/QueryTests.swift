@@ -57,7 +57,7 @@ import ViewFuzz
         }
     }
 
-    @Test func `begins anew with each host`() async throws {
+    @Test func `has the same objects at the start of each host`() async throws {
         try await onMainRunLoop {
             for _ in 1...2 {
                 let host = Host { TripList().modelContainer(sharedContainer) }

@@ -23,7 +23,8 @@ public final class ModelRecord {
     var values: [Any?] = []
     /// The objects to which the initializer has let the object refer, by the position of the property.
     private(set) var givenRelationships: [Int: Any] = [:]
-    private var knownIdentifier: PersistentIdentifier?
+    /// The identifier, if code has asked for it.
+    var knownIdentifier: PersistentIdentifier?
     /// The identifier, which the object gets when code asks for it first.
     var identifier: PersistentIdentifier {
         if let knownIdentifier { return knownIdentifier }
@@ -61,9 +62,6 @@ public final class ModelRecord {
         self.context = context
         container = context.knownContainer
     }
-
-    func setIdentifier(_ identifier: PersistentIdentifier) { knownIdentifier = identifier }
-    func forgetIdentifier() { knownIdentifier = nil }
 
     var visibleContext: ModelContext? { phase == .deleted ? nil : context }
     var isDeletionPending: Bool { phase == .deletionPending }

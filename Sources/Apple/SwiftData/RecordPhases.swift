@@ -4,7 +4,7 @@ extension ModelRecord {
     func insert(_ model: any PersistentModel, into context: ModelContext) {
         if !host.isCurrent || phase == .deleted {
             // An object of an earlier case, or one whose row is gone, is a new one.
-            forgetIdentifier()
+            knownIdentifier = nil
             forgetRow()
         }
         self.model = model
@@ -16,7 +16,7 @@ extension ModelRecord {
 
     /// Becomes the object of another row, with the values of this object.
     func take(_ row: StoredRow) {
-        setIdentifier(row.identifier)
+        knownIdentifier = row.identifier
         saved(as: row)
     }
 
@@ -79,14 +79,14 @@ extension ModelRecord {
         (context, phase, changedPositions) = (nil, .unmanaged, [])
     }
 
-    /// Lets an object of an earlier host, for example one in a static property, begin anew in the current one.
+    /// Lets an object of an earlier host, for example one in a static property, take the values that its row has in the current one.
     func joinHost(_ model: any PersistentModel) {
         guard phase != .unmanaged, !host.isCurrent, EventEnd.isOnMainThread, let context = container?.contextOfHost
         else { return }
         _ = joinHost(model, with: context)
     }
 
-    /// Lets an object of an earlier host begin anew in a context of the current one. Returns whether it does.
+    /// Lets an object of an earlier host join a context of the current one. Returns whether it does.
     func joinHost(_ model: any PersistentModel, with context: ModelContext) -> Bool {
         guard context.host.isCurrent, !host.isCurrent || self.context == nil,
             context.knownContainer?.firstObject(identifier) === model, let row = context.state.row(identifier),

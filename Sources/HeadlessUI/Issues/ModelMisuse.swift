@@ -1,6 +1,3 @@
-import CoreFoundation
-import Foundation
-
 /// An access to a model object of a database that has gone, or that another thread owns.
 public struct ModelMisuse: Sendable, Equatable {
     /// The mistake.
@@ -79,61 +76,6 @@ public struct ModelEvent: Sendable, Equatable, CustomStringConvertible {
     }
     /// A save by a context itself.
     package static let automatic = ModelEvent("by the context itself, at the end of an event")
-}
-
-/// The host in which a value was made. Code may outlive it, and does not concern the next host.
-package struct HostReference: @unchecked Sendable {
-    private weak let graph: Graph?
-
-    /// The current host, or the code outside of hosts.
-    package static var current: HostReference { HostReference(graph: Graph.current) }
-
-    /// Whether there is a host.
-    package static var isThere: Bool { Graph.current != nil }
-    /// Whether the host is the current one.
-    package var isCurrent: Bool { graph != nil && graph === Graph.current }
-
-    /// Whether a stale dereference ends the app, as on a device.
-    package var trapsAtStaleDereference: Bool { graph?.staleDereference == .trap }
-
-    /// Tells the observer of the host what happens to objects.
-    package func note(_ event: @autoclosure () -> String) {
-        if isCurrent { Graph.note(.database(event())) }
-    }
-
-    /// Reports the misuse of an object to the host.
-    package func report(_ misuse: ModelMisuse, _ access: RuntimeIssue.Access) {
-        graph?.report(.modelMisuse(misuse), access)
-    }
-}
-
-/// Work at the end of an event of the main run loop, before the update of the views there.
-package enum EventEnd {
-    /// Before SwiftUI's update, whose observer has order 0.
-    private static let order: CFIndex = -1
-
-    /// Runs work once at the end of the current event.
-    package static func run(_ work: @escaping @Sendable () -> Void) {
-        let activities: CFRunLoopActivity = [.beforeWaiting, .exit]
-        let observer = CoreFoundation.CFRunLoopObserverCreateWithHandler(nil, activities.rawValue, false, order) {
-            _, _ in
-            work()
-        }
-        CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
-        CFRunLoopWakeUp(CFRunLoopGetMain())
-    }
-
-    /// Runs work on the main thread as soon as its run loop comes to it.
-    package static func performOnMainThread(_ work: @escaping @Sendable () -> Void) {
-        MainLoop.performInCommonModes(work)
-        CFRunLoopWakeUp(CFRunLoopGetMain())
-    }
-
-    /// Whether the views are being updated on this thread.
-    package static var isUpdating: Bool { Graph.isUpdatingHere }
-
-    /// Whether the calling thread is the main thread.
-    package static var isOnMainThread: Bool { MainThread.isCurrent }
 }
 
 extension ModelMisuse.Kind {

@@ -1,0 +1,25 @@
+/// The host in which a value was made. Code may outlive it, and does not concern the next host.
+package struct HostReference: @unchecked Sendable {
+    private weak let graph: Graph?
+
+    /// The current host, or the code outside of hosts.
+    package static var current: HostReference { HostReference(graph: Graph.current) }
+
+    /// Whether there is a host.
+    package static var isThere: Bool { Graph.current != nil }
+    /// Whether the host is the current one.
+    package var isCurrent: Bool { graph != nil && graph === Graph.current }
+
+    /// Whether a stale dereference ends the app, as on a device.
+    package var trapsAtStaleDereference: Bool { graph?.staleDereference == .trap }
+
+    /// Tells the observer of the host what happens to objects.
+    package func note(_ event: @autoclosure () -> String) {
+        if isCurrent { Graph.note(.database(event())) }
+    }
+
+    /// Reports the misuse of an object to the host.
+    package func report(_ misuse: ModelMisuse, _ access: RuntimeIssue.Access) {
+        graph?.report(.modelMisuse(misuse), access)
+    }
+}
