@@ -35,7 +35,7 @@ final class FirstContents: @unchecked Sendable {
             guard store == nil, let first else { return }
             for model in first.state.saveWithoutNotification() {
                 model._$record.makeFault()
-                IdentifierNumbers.reserve(upTo: model.persistentModelID.id.number)
+                PersistentIdentifier.numbers.reserve(upTo: model.persistentModelID.id.number)
                 objects[model._$record.identifier] = WeakModel(model: model)
             }
             store = first.state.storeCopy()

@@ -1,5 +1,4 @@
 import HeadlessUI
-import Locks
 
 /// The identifier of an object. It stays the same when the object is saved.
 public struct PersistentIdentifier: Hashable, Comparable, Codable, Identifiable, Sendable {
@@ -17,9 +16,11 @@ public struct PersistentIdentifier: Hashable, Comparable, Codable, Identifiable,
     /// The name of the store.
     public var storeIdentifier: String? { "memory" }
 
+    static let numbers = HostNumbers()
+
     /// A new identifier.
     init(of entityName: String) {
-        id = ID(number: IdentifierNumbers.next())
+        id = ID(number: Self.numbers.next())
         self.entityName = entityName
     }
 
@@ -28,32 +29,4 @@ public struct PersistentIdentifier: Hashable, Comparable, Codable, Identifiable,
 
 extension PersistentIdentifier: CustomStringConvertible {
     public var description: String { "\(entityName)/p\(id.number)" }
-}
-
-/// The numbers of identifiers. Each host goes on after the objects with which containers begin, so that a case has the same
-/// identifiers in any process.
-enum IdentifierNumbers {
-    private final class Counter: Sendable {
-        let last: Locked<Int>
-        init(after number: Int) { last = Locked(number) }
-    }
-
-    private static let firstContents = Locked(0)
-    private static let counters = PerHost { Counter(after: firstContents.withLock { $0 }) }
-
-    static func next() -> Int {
-        let number = counters.value.last.withLock { last in
-            last += 1
-            return last
-        }
-        // What is made before there is a host may be what containers begin with.
-        if !HostReference.isThere { firstContents.withLock { $0 = max($0, number) } }
-        return number
-    }
-
-    /// Notes the greatest number of an object with which a container begins.
-    static func reserve(upTo number: Int) {
-        firstContents.withLock { $0 = max($0, number) }
-        counters.value.last.withLock { $0 = max($0, number) }
-    }
 }

@@ -1,0 +1,127 @@
+import HeadlessUI
+
+extension NSManagedObjectContext {
+    /// Takes over what another context has saved.
+    ///
+    /// - Parameter notification: The notification of the save.
+    public func mergeChanges(fromContextDidSave notification: Notification) {
+        merge(SavedObjects(notification.userInfo ?? [:]))
+    }
+
+    /// Lets contexts take over what was changed in the store, by identifiers.
+    ///
+    /// - Parameters:
+    ///   - changeNotificationData: The identifiers by the keys of a save's notification.
+    ///   - contexts: The contexts.
+    public class func mergeChanges(
+        fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+    ) {
+        let saved = SavedObjects(changeNotificationData)
+        for context in contexts { context.performAndWait { context.merge(saved) } }
+    }
+
+    /// Takes over a save as the queue of the context comes to it.
+    func mergeLater(_ saved: SavedObjects) {
+        let context = WeakMergeTarget(context: self)
+        let merge: @Sendable () -> Void = { context.context?.mergeIfCurrent(saved) }
+        if let queue { queue.async(execute: merge) } else { EventEnd.performOnMainThread(merge) }
+    }
+
+    private struct WeakMergeTarget: @unchecked Sendable { weak var context: NSManagedObjectContext? }
+
+    private func mergeIfCurrent(_ saved: SavedObjects) {
+        if host.isCurrent || !HostReference.isThere { merge(saved) }
+    }
+
+    private func merge(_ saved: SavedObjects) {
+        joinHost()
+        for identifier in saved.deleted {
+            guard let object = registered[identifier]?.object, object.phase != .deleted else { continue }
+            object.objectWillChange.send()
+            (object.deletion, object.save) = source?.deletion(of: identifier) ?? (nil, nil)
+            recent.deleted.add(object)
+            object.loseRow()
+        }
+        for identifier in saved.updated {
+            guard let object = registered[identifier]?.object else {
+                recent.others.append(identifier)
+                continue
+            }
+            if object.refresh(keepsChanges: true) || object.isFault { recent.refreshed.add(object) }
+        }
+        recent.others += saved.inserted + saved.deleted
+        processPendingChanges()
+    }
+}
+
+extension SavedObjects {
+    /// Reads the objects or identifiers of a notification.
+    init(_ userInfo: [AnyHashable: Any]) {
+        func identifiers(_ keys: [String]) -> [NSManagedObjectID] {
+            let values = keys.compactMap { userInfo[$0] }
+            let members = values.flatMap { value -> [Any] in
+                switch value {
+                case let set as NSSet: set.allObjects
+                case let collection as any Collection: collection.map { $0 as Any }
+                default: []
+                }
+            }
+            let found = members.compactMap { ($0 as? NSManagedObject)?.objectID ?? $0 as? NSManagedObjectID }
+            return found.sorted { $0.number < $1.number }
+        }
+        inserted = identifiers([NSInsertedObjectsKey, NSInsertedObjectIDsKey])
+        updated = identifiers([NSUpdatedObjectsKey, NSUpdatedObjectIDsKey, NSRefreshedObjectsKey])
+        deleted = identifiers([NSDeletedObjectsKey, NSDeletedObjectIDsKey])
+    }
+}
+
+extension Notification.Name {
+    /// Posted when a context has looked at its changes.
+    public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
+    /// Posted before a save.
+    public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
+    /// Posted after a save.
+    public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
+    /// Posted after a save of another process. Never posted here.
+    public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
+    /// Posted when a coordinator gets or loses a store. Never posted here.
+    public static let NSPersistentStoreCoordinatorStoresDidChange =
+        Notification.Name("NSPersistentStoreCoordinatorStoresDidChangeNotification")
+}
+
+extension NSManagedObjectContext {
+    /// Posted when a context has looked at its changes.
+    public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
+    /// Posted before a save.
+    public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
+    /// Posted after a save.
+    public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
+
+    /// The keys of the notifications.
+    public enum NotificationKey: String, Sendable {
+        case insertedObjects = "inserted"
+        case updatedObjects = "updated"
+        case deletedObjects = "deleted"
+        case refreshedObjects = "refreshed"
+        case invalidatedObjects = "invalidated"
+        case insertedObjectIDs = "inserted_objectIDs"
+        case updatedObjectIDs = "updated_objectIDs"
+        case deletedObjectIDs = "deleted_objectIDs"
+        case sourceContext = "managedObjectContext"
+    }
+}
+
+/// The key of the new objects in a notification.
+public let NSInsertedObjectsKey = "inserted"
+/// The key of the changed objects in a notification.
+public let NSUpdatedObjectsKey = "updated"
+/// The key of the deleted objects in a notification.
+public let NSDeletedObjectsKey = "deleted"
+/// The key of the objects in a notification that have taken the values of the store again.
+public let NSRefreshedObjectsKey = "refreshed"
+/// The key of the identifiers of new objects.
+public let NSInsertedObjectIDsKey = "inserted_objectIDs"
+/// The key of the identifiers of changed objects.
+public let NSUpdatedObjectIDsKey = "updated_objectIDs"
+/// The key of the identifiers of deleted objects.
+public let NSDeletedObjectIDsKey = "deleted_objectIDs"

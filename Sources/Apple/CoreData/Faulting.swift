@@ -1,0 +1,74 @@
+import HeadlessUI
+
+extension NSManagedObject {
+    /// Loses the values. The next read takes them from the store, or from the parent context.
+    func becomeFault() {
+        guard phase == .saved else { return }
+        (values, savedValues) = ([:], [:])
+        isFault = true
+    }
+
+    /// Takes the values from the store. If the store has the object no longer, the object is a deleted one.
+    func fulfillFault() {
+        isFault = false
+        guard let context = managedObjectContext, let source = context.source else { return }
+        if let row = source.row(objectID) {
+            (values, version) = (row.values, row.version)
+            return awakeFromFetch()
+        }
+        (deletion, save) = source.deletion(of: objectID) ?? (nil, nil)
+        if !context.shouldDeleteInaccessibleFaults { report(.unfulfilledFault, "", .read) }
+        loseRow()
+    }
+
+    /// Becomes an object whose row is gone.
+    func loseRow() {
+        if phase != .deleted { lastValues = values }
+        (phase, values, savedValues) = (.deleted, [:], [:])
+        isFault = false
+        managedObjectContext?.forget(self)
+        managedObjectContext = nil
+    }
+
+    /// Takes the values of the store again. Returns whether any has changed.
+    ///
+    /// - Parameter keepsChanges: Whether changes that are not saved stay.
+    func refresh(keepsChanges: Bool) -> Bool {
+        guard phase == .saved, !isFault, let row = managedObjectContext?.source?.row(objectID) else { return false }
+        var changed = false
+        for key in entity.names.properties.keys.sorted() {
+            if keepsChanges, savedValues[key] != nil {
+                savedValues[key] = .some(row.values[key])
+                continue
+            }
+            guard !KeptValues.areEqual(values[key], row.values[key]) else { continue }
+            if !changed { objectWillChange.send() }
+            changed = true
+            values[key] = row.values[key]
+        }
+        version = row.version
+        if !keepsChanges { savedValues = [:] }
+        return changed
+    }
+
+    /// Lets an object that code keeps beyond a case, for example in a static property, belong to the current host.
+    func joinHost() {
+        guard !host.isCurrent, HostReference.isThere, EventEnd.isOnMainThread else { return }
+        managedObjectContext?.joinHost()
+    }
+
+    /// Whether the values of a relationship are not known.
+    public func hasFault(forRelationshipNamed key: String) -> Bool { isFault }
+}
+
+/// Compares kept values.
+enum KeptValues {
+    static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
+        guard let first, let second else { return first == nil && second == nil }
+        if let first = first as? NSObject, let second = second as? NSObject { return first.isEqual(second) }
+        guard let first = first as? any Equatable else { return false }
+        return isEqual(first, second)
+    }
+
+    private static func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool { first == second as? Value }
+}

@@ -1,0 +1,189 @@
+import HeadlessUI
+
+extension NSManagedObject {
+    // MARK: What `@NSManaged` properties call
+
+    /// Returns the value of a property.
+    public func _managedValue<Value>(_ key: String) -> Value {
+        willAccessValue(forKey: key)
+        return bridged(shownValue(key), key)
+    }
+
+    /// Sets the value of a property.
+    public func _setManagedValue<Value>(_ key: String, _ value: Value) {
+        setValue(value, forKey: key)
+    }
+
+    /// Returns the value of a property, without a note that it is read.
+    public func _primitiveValue<Value>(_ key: String) -> Value { bridged(primitiveValue(forKey: key), key) }
+
+    /// Sets the value of a property, without a note that it changes.
+    public func _setPrimitiveValue<Value>(_ key: String, _ value: Value) { setPrimitiveValue(value, forKey: key) }
+
+    /// Returns a value in the type of the property. A device traps where the type has no value for none, and the value is none.
+    private func bridged<Value>(_ value: Any?, _ key: String) -> Value {
+        if let typed = ManagedValueTypes.convert(value, to: Value.self) { return typed }
+        report(.missingValue, key, .read)
+        if let last = ManagedValueTypes.convert(shown(lastValues[key], for: key), to: Value.self) { return last }
+        endApp(misuse(.missingValue, key).message)
+    }
+
+    // MARK: Values by name
+
+    /// Returns the value of a property: a number as `NSNumber`, a relationship as objects. Ends the app if there is no such property, as on
+    /// a device.
+    open func value(forKey key: String) -> Any? {
+        willAccessValue(forKey: key)
+        return shownValue(key)
+    }
+
+    /// Sets the value of a property. Ends the app if there is no such property, as on a device.
+    open func setValue(_ value: Any?, forKey key: String) {
+        willChangeValue(forKey: key)
+        setPrimitiveValue(value, forKey: key)
+        didChangeValue(forKey: key)
+    }
+
+    /// Returns the value at the end of a path of names, such as `trip.name`.
+    open func value(forKeyPath keyPath: String) -> Any? {
+        let names = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        guard names.count == 2, let first = names.first, let rest = names.last else { return value(forKey: keyPath) }
+        return (value(forKey: first) as? NSManagedObject)?.value(forKeyPath: rest)
+    }
+
+    /// Sets the value at the end of a path of names.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+        let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? NSManagedObject
+        owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
+    }
+
+    /// Sets values by name.
+    open func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) {
+            setValue(value is NSNull ? nil : value, forKey: key)
+        }
+    }
+
+    /// Returns values by name.
+    open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
+    }
+
+    /// Returns the value of a property, without a note that it is read.
+    open func primitiveValue(forKey key: String) -> Any? { shownValue(key) }
+
+    /// Sets the value of a property, without a note that it changes.
+    open func setPrimitiveValue(_ value: Any?, forKey key: String) {
+        switch property(key) {
+        case let relationship as NSRelationshipDescription: change(relationship, to: members(in: value))
+        case let attribute as NSAttributeDescription:
+            store(Self.unwrapped(value).map { attribute.attributeType.kept($0) }, key)
+        default: break
+        }
+    }
+
+    /// Notes that a property is about to be read. A fault gets its values.
+    open func willAccessValue(forKey key: String?) {
+        joinHost()
+        guard managedObjectContext?.isFetching != true else { return }
+        checkThread(key ?? "", .read)
+        if isFault { fulfillFault() }
+        guard phase == .deleted, let key, entity.names.properties[key] != nil else { return }
+        host.noteDeletedRead(model: entity.name ?? "", property: key, deletion: deletion, save: save)
+    }
+    /// Notes that a property was read.
+    open func didAccessValue(forKey key: String?) {}
+
+    /// Notes that a property is about to change.
+    open func willChangeValue(forKey key: String) {
+        joinHost()
+        checkThread(key, .write)
+        if phase == .deleted { return report(.lostWrite, key, .write) }
+        if isFault { fulfillFault() }
+        objectWillChange.send()
+    }
+    /// Notes that a property has changed.
+    open func didChangeValue(forKey key: String) {}
+
+    // MARK: Kept values
+
+    /// Keeps the value of a property, and notes the change.
+    func store(_ value: Any?, _ key: String) {
+        guard phase != .deleted else { return }
+        let old = values[key]
+        if phase == .saved, savedValues[key] == nil { savedValues[key] = .some(old) }
+        values[key] = value
+        managedObjectContext?.noteChange(of: self, key, old: old)
+    }
+
+    private func property(_ key: String) -> NSPropertyDescription {
+        guard let property = entity.names.properties[key] else {
+            endApp("[<\(entity.name ?? "") \(objectID)> valueForUndefinedKey:]: the entity \(entity.name ?? "") is not key value "
+                + "coding-compliant for the key \"\(key)\".")
+        }
+        return property
+    }
+
+    /// Returns a value as code sees it.
+    private func shownValue(_ key: String) -> Any? {
+        _ = property(key)
+        if managedObjectContext?.isFetching == true, isFault {
+            return shown(managedObjectContext?.source?.row(objectID)?.values[key], for: key)
+        }
+        return shown(values[key], for: key)
+    }
+
+    /// Returns a kept value as code sees it: a number as `NSNumber`, identifiers as objects.
+    func shown(_ value: Any?, for key: String) -> Any? {
+        guard let relationship = entity.names.relationships[key] else {
+            return value.flatMap { NumberValue($0)?.number ?? $0 }
+        }
+        let objects = (value as? [NSManagedObjectID] ?? []).compactMap { object($0) }
+        guard relationship.isToMany else { return objects.first }
+        if phase == .deleted { return nil }
+        return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
+    }
+
+    /// Returns the object to which the object refers.
+    func object(_ identifier: NSManagedObjectID) -> NSManagedObject? {
+        managedObjectContext?.object(with: identifier) ?? referred[identifier]
+    }
+
+    static func unwrapped(_ value: Any?) -> Any? {
+        guard let value else { return nil }
+        guard let optional = value as? any OptionalValue else { return value is NSNull ? nil : value }
+        return unwrapped(optional.wrapped)
+    }
+
+    // MARK: Reports
+
+    private func checkThread(_ key: String, _ access: RuntimeIssue.Access) {
+        if let context = managedObjectContext, !context.isOwnedHere { report(.otherThread, key, access) }
+    }
+
+    private func misuse(_ kind: ModelMisuse.Kind, _ key: String) -> ModelMisuse {
+        ModelMisuse(kind, model: entity.name ?? "", property: key, deletion: deletion, save: save)
+    }
+
+    /// Reports a misuse of a property to the host of the object.
+    func report(_ kind: ModelMisuse.Kind, _ key: String, _ access: RuntimeIssue.Access) {
+        guard host.isCurrent else { return }
+        let misuse = misuse(kind, key)
+        host.report(misuse, access)
+        if kind.traps, host.trapsAtStaleDereference { endApp(misuse.message) }
+    }
+}
+
+/// An optional of any type.
+protocol OptionalValue {
+    var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+    var wrapped: Any? { self }
+}
+
+extension NSManagedObject: KeyedValues {
+    package func keyedValue(for key: String) -> Any? { value(forKey: key) }
+}

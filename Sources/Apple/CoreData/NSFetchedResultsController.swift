@@ -1,0 +1,207 @@
+import HeadlessUI
+
+/// A section of a controller's objects.
+public protocol NSFetchedResultsSectionInfo {
+    /// The value that names the section.
+    var name: String { get }
+    /// The first letter of the name.
+    var indexTitle: String? { get }
+    /// The number of objects.
+    var numberOfObjects: Int { get }
+    /// The objects.
+    var objects: [Any]? { get }
+}
+
+/// What a change does to an object of a controller.
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+    case insert = 1
+    case delete
+    case move
+    case update
+}
+
+/// What learns of the changes of a controller's objects.
+public protocol NSFetchedResultsControllerDelegate: AnyObject {
+    /// Called before the changes.
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    /// Called for each object that has changed.
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+    /// Called after the changes.
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+}
+
+extension NSFetchedResultsControllerDelegate {
+    public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+    ) {}
+    public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+}
+
+/// The objects of a request, which follow the changes of a context.
+open class NSFetchedResultsController<ResultType: Any>: NSObject {
+    /// The context.
+    public let managedObjectContext: NSManagedObjectContext
+    /// The request.
+    public let fetchRequest: NSFetchRequest<ResultType>
+    /// The path of names whose values name the sections; nil for one section.
+    public let sectionNameKeyPath: String?
+    /// The name of the file with the sections. Nothing is written.
+    public let cacheName: String?
+    /// What learns of the changes.
+    open weak var delegate: (any NSFetchedResultsControllerDelegate)?
+    /// The objects; nil before the first fetch.
+    public private(set) var fetchedObjects: [ResultType]?
+    private var follower: Follower?
+
+    /// Follows what a request describes.
+    public init(
+        fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+        sectionNameKeyPath: String?, cacheName name: String?
+    ) {
+        self.fetchRequest = fetchRequest
+        managedObjectContext = context
+        self.sectionNameKeyPath = sectionNameKeyPath
+        cacheName = name
+    }
+
+    /// Deletes the file with the sections. Has no effect here.
+    open class func deleteCache(withName name: String?) {}
+
+    /// Fetches the objects.
+    ///
+    /// - Throws: An error of the fetch.
+    open func performFetch() throws {
+        fetchedObjects = try managedObjectContext.fetch(fetchRequest)
+        guard follower == nil else { return }
+        let follower = Follower { [weak self] changes in self?.contextDidChange(changes) }
+        managedObjectContext.add(follower)
+        self.follower = follower
+    }
+
+    private final class Follower: ContextObserver {
+        private let action: (RecentChanges?) -> Void
+        init(_ action: @escaping (RecentChanges?) -> Void) { self.action = action }
+        func contextDidProcess(_ changes: RecentChanges?) { action(changes) }
+    }
+
+    private func contextDidChange(_ changes: RecentChanges?) {
+        let entity = managedObjectContext.entity(of: fetchRequest)
+        if let changes, !changes.entities.contains(where: { $0.isKindOf(entity: entity) }) { return }
+        let old = objects
+        guard let new = try? managedObjectContext.fetch(fetchRequest) else { return }
+        let updated = (changes.map { $0.updated.objects + $0.refreshed.objects } ?? []).map(ObjectIdentifier.init)
+        let after = new.compactMap { $0 as? NSManagedObject }
+        let edits = Edits(from: old, to: after, updated: Set(updated))
+        guard !edits.isEmpty else { return fetchedObjects = new }
+        let erased = erased(new)
+        delegate?.controllerWillChangeContent(erased)
+        fetchedObjects = new
+        for edit in edits.all {
+            delegate?.controller(
+                erased, didChange: edit.object, at: edit.old.map(path), for: edit.type, newIndexPath: edit.new.map(path))
+        }
+        delegate?.controllerDidChangeContent(erased)
+    }
+
+    private var objects: [NSManagedObject] { (fetchedObjects ?? []).compactMap { $0 as? NSManagedObject } }
+
+    private func path(_ position: Int) -> IndexPath { IndexPath(indexes: [0, position]) }
+
+    /// The controller in the type in which a delegate knows it.
+    private func erased(_ objects: [ResultType]) -> NSFetchedResultsController<any NSFetchRequestResult> {
+        if let same = self as? NSFetchedResultsController<any NSFetchRequestResult> { return same }
+        let request = NSFetchRequest<any NSFetchRequestResult>(entityName: fetchRequest.entityName ?? "")
+        (request.predicate, request.sortDescriptors) = (fetchRequest.predicate, fetchRequest.sortDescriptors)
+        let controller = NSFetchedResultsController<any NSFetchRequestResult>(
+            fetchRequest: request, managedObjectContext: managedObjectContext, sectionNameKeyPath: sectionNameKeyPath,
+            cacheName: nil)
+        controller.fetchedObjects = objects.compactMap { $0 as? any NSFetchRequestResult }
+        return controller
+    }
+
+    // MARK: Sections
+
+    private struct Section: NSFetchedResultsSectionInfo {
+        let name: String
+        var elements: [Any]
+        var indexTitle: String? { name.first.map { "\($0)".uppercased() } }
+        var numberOfObjects: Int { elements.count }
+        var objects: [Any]? { elements }
+    }
+
+    /// The sections; nil before the first fetch.
+    open var sections: [any NSFetchedResultsSectionInfo]? {
+        guard let fetchedObjects else { return nil }
+        guard let sectionNameKeyPath else { return [Section(name: "", elements: fetchedObjects)] }
+        var sections: [Section] = []
+        for object in fetchedObjects {
+            let value = (object as? NSManagedObject)?.value(forKeyPath: sectionNameKeyPath)
+            let name = value.map { "\($0)" } ?? ""
+            if sections.last?.name == name {
+                sections[sections.count - 1].elements.append(object)
+            } else {
+                sections.append(Section(name: name, elements: [object]))
+            }
+        }
+        return sections
+    }
+
+    /// Returns the object at a place. Ends the app if there is none, as on a device.
+    open func object(at indexPath: IndexPath) -> ResultType {
+        let all = sections?.map { $0.objects ?? [] } ?? []
+        guard indexPath.count == 2, all.indices.contains(indexPath[0]), all[indexPath[0]].indices.contains(indexPath[1]),
+            let object = all[indexPath[0]][indexPath[1]] as? ResultType
+        else { endApp("no object at index \(indexPath.last ?? 0) in section at index \(indexPath.first ?? 0)") }
+        return object
+    }
+
+    /// Returns the place of an object; nil if the controller does not have it.
+    open func indexPath(forObject object: ResultType) -> IndexPath? {
+        for (section, info) in (sections ?? []).enumerated() {
+            let position = info.objects?.firstIndex { ($0 as AnyObject) === (object as AnyObject) }
+            if let position { return IndexPath(indexes: [section, position]) }
+        }
+        return nil
+    }
+}
+
+/// What has changed between two results of a fetch.
+private struct Edits {
+    struct Edit {
+        let object: NSManagedObject
+        let type: NSFetchedResultsChangeType
+        let old: Int?
+        let new: Int?
+    }
+
+    private(set) var all: [Edit] = []
+    var isEmpty: Bool { all.isEmpty }
+
+    init(from old: [NSManagedObject], to new: [NSManagedObject], updated: Set<ObjectIdentifier>) {
+        let before = Dictionary(old.enumerated().map { (ObjectIdentifier($1), $0) }) { first, _ in first }
+        let after = Dictionary(new.enumerated().map { (ObjectIdentifier($1), $0) }) { first, _ in first }
+        for (position, object) in old.enumerated() where after[ObjectIdentifier(object)] == nil {
+            all.append(Edit(object: object, type: .delete, old: position, new: nil))
+        }
+        let kept = old.filter { after[ObjectIdentifier($0)] != nil }
+        let places = Dictionary(kept.enumerated().map { (ObjectIdentifier($1), $0) }) { first, _ in first }
+        var place = 0
+        for (position, object) in new.enumerated() {
+            let key = ObjectIdentifier(object)
+            guard let old = before[key] else {
+                all.append(Edit(object: object, type: .insert, old: nil, new: position))
+                continue
+            }
+            if places[key] != place {
+                all.append(Edit(object: object, type: .move, old: old, new: position))
+            } else if updated.contains(key) {
+                all.append(Edit(object: object, type: .update, old: old, new: nil))
+            }
+            place += 1
+        }
+    }
+}

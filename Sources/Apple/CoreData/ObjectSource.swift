@@ -1,0 +1,50 @@
+import HeadlessUI
+
+/// Where a context has its objects from: the store of a coordinator, or a parent context.
+protocol ObjectSource: AnyObject {
+    /// The values of an object; nil if the object is not there.
+    func row(_ identifier: NSManagedObjectID) -> ObjectRow?
+    /// The objects of entities, in the order in which they were made.
+    func identifiers(of entities: [NSEntityDescription]) -> [NSManagedObjectID]
+    /// The deletion of an object, and its save; nil if it is not known.
+    func deletion(of identifier: NSManagedObjectID) -> (ModelEvent?, ModelEvent?)?
+    /// Takes the changes of a context.
+    ///
+    /// - Throws: An error of Core Data, if there is a conflict. Then nothing is changed.
+    func write(_ changes: ObjectChanges, by event: ModelEvent, _ policy: NSMergePolicy) throws -> WrittenChanges
+}
+
+/// The values of an object in a store.
+struct ObjectRow {
+    var values: [String: Any]
+    /// The number of the save that wrote the values.
+    var version: Int
+}
+
+/// What a context saves.
+struct ObjectChanges {
+    /// A changed object.
+    struct Update {
+        let identifier: NSManagedObjectID
+        /// The values of all properties.
+        let values: [String: Any]
+        /// The properties that have changed.
+        let keys: Set<String>
+        /// The number of the save whose values the context knew.
+        let version: Int
+    }
+
+    var inserted: [(identifier: NSManagedObjectID, values: [String: Any])] = []
+    var updated: [Update] = []
+    var deleted: [(identifier: NSManagedObjectID, deletion: ModelEvent?, version: Int)] = []
+}
+
+/// What a save has done.
+struct WrittenChanges {
+    /// The number of the save.
+    var version = 0
+    /// The new objects whose unique values an older one had, which has their values now or keeps its own.
+    var merged: [(new: NSManagedObjectID, old: NSManagedObjectID)] = []
+    /// The objects whose values in the store are not those of the context, because of a conflict.
+    var changedByMerge: [NSManagedObjectID] = []
+}
