@@ -5,7 +5,7 @@ enum ModuleNames {
         "AppleModules", "AppDependencies", "AppPort", "LibFuzzerTarget", "bindfuzz", "ArgumentParser", "BindingFuzz",
         "CombineSupplement", "COpenCombineHelpers",
         "FilesAndProcesses", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzEngine", "FuzzReports", "HeadlessUI",
-        "LiveEngine", "Locks", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "PlainText",
+        "LiveEngine", "Locks", "ManagedModelFile", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "PlainText",
         "ProcessorTime",
         "RowCommands", "RowReports", "SwiftUIAssumptions", "SwiftUIMacroPlugin", "SwiftUIMacros", "ViewFuzz",
         "_CoreImageSubmodules", "_Testing_AppKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
