@@ -11,7 +11,7 @@ enum ModuleNames {
         "_CoreImageSubmodules", "_Testing_AppKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
     ]
 
-    /// Words of Swift that name no module.
+    /// Words of Swift that name no module, and no property without backticks.
     private static let keywords: Set<String> = [
         "Any", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
         "defer",
@@ -22,6 +22,9 @@ enum ModuleNames {
         "switch",
         "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
+
+    /// Returns whether a name is a word of Swift.
+    static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 
     /// Returns a name that a module of the port can have: the same one if it is free, or else with `App` at its end.
     static func free(_ name: String) -> String {
