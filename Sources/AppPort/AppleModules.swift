@@ -4,7 +4,8 @@ enum AppleModules {
     static let names: Set<String> = [
         "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKit", "AppTrackingTransparency", "AudioToolbox",
         "AuthenticationServices", "Charts", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreData",
-        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMedia", "CoreMotion", "CoreText",
+        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMedia", "CoreMotion",
+        "CoreText",
         "CoreTransferable", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit",
         "LinkPresentation",
         "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore",

@@ -10,7 +10,8 @@ import SwiftSyntaxMacros
 @main struct Plugin {
     let providingMacros: [any Macro.Type] = [
         AnimatableMacro.self, EntryMacro.self, ManagedMethodMacro.self, ManagedPropertyMacro.self, MarkerMacro.self,
-        ModelActorMacro.self, ModelMacro.self, PersistedPropertyMacro.self, PreviewMacro.self, QueryMacro.self, UnusedPreviewMacro.self,
+        ModelActorMacro.self, ModelMacro.self, PersistedPropertyMacro.self, PreviewMacro.self, QueryMacro.self,
+        UnusedPreviewMacro.self,
     ]
 }
 

@@ -97,7 +97,8 @@ struct XcodeCheckout {
         return AppModule(
             name: AppFiles.moduleName(name.isEmpty ? target.object["name"] : name),
             files: files.swift, resources: files.resources,
-            catalogs: files.catalogs, models: files.models, settings: settings(of: target.object), target: target.object["name"])
+            catalogs: files.catalogs, models: files.models, settings: settings(of: target.object),
+            target: target.object["name"])
     }
 
     private func settings(of target: XcodeProject.Object) -> CompilerSettings {

@@ -177,7 +177,7 @@ extension DataModelParser: XMLParserDelegate {
     private func addRelationship(_ values: [String: String], line: Int) {
         guard let name = name(in: values, of: "relationship", line: line) else { return }
         let rule: ManagedModelFile.DeleteRule
-        switch values["deletionRule"] ?? "No Action" {
+        switch values["deletionRule"] ?? "Nullify" {
         case "Nullify": rule = .nullify
         case "Cascade": rule = .cascade
         case "Deny": rule = .deny

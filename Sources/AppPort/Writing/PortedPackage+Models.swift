@@ -14,7 +14,7 @@ extension PortedPackage {
             for path in module.models {
                 do throws(DataModel.Problem) {
                     models[module.name, default: []].append(try DataModel(path: path))
-                } catch where !problems.contains(error) {
+                } catch  where !problems.contains(error) {
                     problems.append(error)
                 } catch {}
             }
