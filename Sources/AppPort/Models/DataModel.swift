@@ -36,6 +36,16 @@ struct DataModel: Equatable {
     var entities: [Entity]
     var configurations: [String: [String]]
 
+    /// - Parameters:
+    ///   - compiledName: the name of the compiled model in a bundle.
+    ///   - entities: the entities, in the order of the file.
+    ///   - configurations: the names of the entities of each configuration.
+    init(compiledName: String, entities: [Entity], configurations: [String: [String]] = [:]) {
+        self.compiledName = compiledName
+        self.entities = entities
+        self.configurations = configurations
+    }
+
     /// Reads the current version of a model.
     ///
     /// - Parameter path: the path of a folder `NAME.xcdatamodeld` or `NAME.xcdatamodel`.
@@ -72,11 +82,12 @@ struct DataModel: Equatable {
                 throw Problem(file: list, line: nil, reason: "expected the name of a version; found '\(current)'")
             }
         }
-        guard let last = names.max(by: { $0.compare($1, options: .numeric) == .orderedAscending }) else {
+        let versions = names.map { ($0 as NSString).deletingPathExtension }
+        guard let last = versions.max(by: { $0.compare($1, options: .numeric) == .orderedAscending }) else {
             throw Problem(
                 file: bundle, line: nil, reason: "expected a version of the model, a folder '.xcdatamodel'; found none")
         }
-        return "\(bundle)/\(last)"
+        return "\(bundle)/\(last).xcdatamodel"
     }
 
     private static func contents(_ file: String) throws(Problem) -> Data {

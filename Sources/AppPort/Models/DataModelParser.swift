@@ -109,8 +109,7 @@ extension DataModelParser: XMLParserDelegate {
     }
 
     func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-        let isEmpty = parser.lineNumber == 0
-        fail("expected the XML of a Core Data model", line: isEmpty ? 1 : parser.lineNumber)
+        fail("expected the XML of a Core Data model", line: parser.lineNumber)
     }
 
     private func change(_ body: (inout ManagedModelFile.Entity) -> Void) {
