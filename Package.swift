@@ -116,11 +116,13 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        // The compiled form of a Core Data model: `port` writes it, and the module named CoreData reads it.
+        .target(name: "ManagedModelFile"),
         // Writes a package that fuzzes an existing app.
         .target(
             name: "AppPort",
             dependencies: [
-                "FilesAndProcesses", "Locks", "PlainText", "ViewFuzz",
+                "FilesAndProcesses", "Locks", "ManagedModelFile", "PlainText", "ViewFuzz",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: quicklyBuilt),
         .target(
@@ -247,7 +249,8 @@ let package = Package(
             ],
             swiftSettings: unoptimized),
         .testTarget(
-            name: "AppPortTests", dependencies: ["AppPort", "FilesAndProcesses", "TestSupport", "ViewFuzz", "inbox"],
+            name: "AppPortTests",
+            dependencies: ["AppPort", "FilesAndProcesses", "ManagedModelFile", "TestSupport", "ViewFuzz", "inbox"],
             swiftSettings: unoptimized),
         .testTarget(
             name: "SwiftUIMacrosTests",

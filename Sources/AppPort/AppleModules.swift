@@ -3,8 +3,9 @@ enum AppleModules {
     /// Their names.
     static let names: Set<String> = [
         "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKit", "AppTrackingTransparency", "AudioToolbox",
-        "AuthenticationServices", "Charts", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreGraphics",
-        "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMedia", "CoreMotion", "CoreText",
+        "AuthenticationServices", "Charts", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreData",
+        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMedia", "CoreMotion",
+        "CoreText",
         "CoreTransferable", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit",
         "LinkPresentation",
         "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore",
@@ -27,7 +28,6 @@ enum AppleModules {
     /// module.
     static func unsupportedStore(of module: String) -> String? {
         switch module {
-        case "CoreData": "Core Data"
         case "Realm", "RealmSwift": "Realm"
         case _ where module.hasPrefix("Firebase"): "Firebase"
         default: nil

@@ -45,6 +45,8 @@ struct PortReport {
                 "\(missing.count.counted("resource")) of the project \(missing.count == 1 ? "is" : "are") not in the checkout: "
                     + missing.joined(separator: ", "))
         }
+        let models = package.modelProblems.count
+        if models > 0 { lines.append("\(models.counted("Core Data model")) left out") }
         if !package.stubs.isEmpty {
             lines.append("modules that are empty here: " + package.stubs.sorted().joined(separator: ", "))
         }
@@ -63,7 +65,10 @@ struct PortReport {
         func name(_ file: String) -> String { file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file }
         var text = "# Contents of the port\n\n" + summary.map { "* \($0)\n" }.joined()
         let repairs = package.repairs.sorted { $0.key < $1.key }
-        let files = repairs.compactMap { file, repair in repair.reasonForLeavingOut.map { (name(file), $0) } }
+        let models = package.modelProblems.map { problem in
+            (name(problem.file) + (problem.line.map { ":\($0)" } ?? ""), problem.reason)
+        }
+        let files = repairs.compactMap { file, repair in repair.reasonForLeavingOut.map { (name(file), $0) } } + models
         if !files.isEmpty {
             text += "\n## Files left out\n\n" + files.map { "* `\($0)`: \($1)\n" }.joined()
         }

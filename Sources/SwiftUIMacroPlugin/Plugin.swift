@@ -9,8 +9,9 @@ import SwiftSyntaxMacros
 /// The macros of SwiftUI, as a program that the compiler starts.
 @main struct Plugin {
     let providingMacros: [any Macro.Type] = [
-        AnimatableMacro.self, EntryMacro.self, MarkerMacro.self, ModelActorMacro.self, ModelMacro.self,
-        PersistedPropertyMacro.self, PreviewMacro.self, QueryMacro.self, UnusedPreviewMacro.self,
+        AnimatableMacro.self, EntryMacro.self, ManagedMethodMacro.self, ManagedPropertyMacro.self, MarkerMacro.self,
+        ModelActorMacro.self, ModelMacro.self, PersistedPropertyMacro.self, PreviewMacro.self, QueryMacro.self,
+        UnusedPreviewMacro.self,
     ]
 }
 

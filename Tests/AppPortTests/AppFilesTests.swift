@@ -15,6 +15,19 @@ import Testing
         #expect(found.resources == [folder.path("App/Settings.bundle")])
     }
 
+    @Test func `has Core Data models as a whole`() throws {
+        for path in ["Shop.xcdatamodeld/Shop.xcdatamodel/contents", "Old/Alone.xcdatamodel/contents"] {
+            try folder.write("<model/>", to: "App/" + path)
+        }
+        try folder.write("{}", to: "App/Shop.xcdatamodeld/Shop.xcdatamodel/notes.json")
+        let found = AppFiles.files(in: folder.path("App"), without: [])
+        #expect(found.models == ["Old/Alone.xcdatamodel", "Shop.xcdatamodeld"].map { folder.path("App/" + $0) })
+        #expect(found.resources == [])
+        var added = AppFiles()
+        added.add(contentsOf: folder.path("App/Shop.xcdatamodeld"))
+        #expect(added.models == [folder.path("App/Shop.xcdatamodeld")])
+    }
+
     @Test func `has names for assets, but for those that the app declares`() throws {
         for name in ["Card Background.colorset", "ink.colorset", "heroImage.imageset"] {
             try folder.write("{}", to: "App/Assets.xcassets/\(name)/Contents.json")

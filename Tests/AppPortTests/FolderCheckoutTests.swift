@@ -32,6 +32,21 @@ import Testing
         #expect(try files("\(root)/\(parent)/Inner") == ["\(parent)/B.swift"])
     }
 
+    @Test func `has a Core Data model in the module around it`() throws {
+        try folder.write("import Store\n", to: "App/A.swift")
+        try folder.write("struct B {}\n", to: "App/Store/B.swift")
+        for name in ["Store/Deep/Shop", "Main", "Other/Notes"] {
+            try folder.write("<model/>", to: "App/\(name).xcdatamodeld/A.xcdatamodel/contents")
+        }
+        let modules = try CheckoutReader.read(root, target: nil).modules
+        #expect(modules.map(\.name) == ["Store", "App"])
+        #expect(
+            modules.map(\.models) == [
+                ["\(root)/Store/Deep/Shop.xcdatamodeld"],
+                ["\(root)/Main.xcdatamodeld", "\(root)/Other/Notes.xcdatamodeld"],
+            ])
+    }
+
     @Test func `is compiled as for debugging`() throws {
         try folder.write("import B\n", to: "App/A.swift")
         try folder.write("struct B {}\n", to: "App/B/B.swift")

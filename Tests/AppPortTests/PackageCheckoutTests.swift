@@ -26,6 +26,13 @@ import Testing
         try CheckoutReader.read(root, target: nil, platform: platform).modules
     }
 
+    @Test func `has the Core Data models of its targets`() throws {
+        try write("name: \"P\", targets: [.target(name: \"A\")]", files: ["Sources/A/A.swift"])
+        try folder.write("<model/>", to: "App/Sources/A/Data/Shop.xcdatamodeld/A.xcdatamodel/contents")
+        try folder.write("<model/>", to: "App/Other/Notes.xcdatamodeld/A.xcdatamodel/contents")
+        #expect(try read().map(\.models) == [["\(root)/Sources/A/Data/Shop.xcdatamodeld"]])
+    }
+
     @Test func `is compiled with the settings of its targets`() throws {
         try write(
             """

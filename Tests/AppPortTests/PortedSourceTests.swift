@@ -135,6 +135,62 @@ import Testing
         #expect(source(text).rewritten(for: .ios) == "let a = Selector(\"C.a(_:)\")\n\n\nlet b = 1")
     }
 
+    @Test func `gives a sort descriptor of Core Data the name of a comparison`() {
+        for name in [
+            "compare(_:)", "caseInsensitiveCompare(_:)", "localizedCompare", "localizedCaseInsensitiveCompare",
+            "localizedStandardCompare(_:)",
+        ] {
+            let text = "NSSortDescriptor(key: \"name\", ascending: true, selector: #selector(NSString.\(name)))"
+            #expect(
+                source(text).rewritten(for: .ios)
+                    == "NSSortDescriptor(key: \"name\", ascending: true, selector: Selector(\"NSString.\(name)\"))")
+        }
+    }
+
+    @Test func `has macros in place of what Core Data implements at run time`() {
+        let text = """
+            @objc(Item) public class Item: NSManagedObject {
+                @NSManaged public var name: String?
+                @NSManaged
+                @objc(stamp) public private(set) var stamp: Date?
+                // @NSManaged var comment: Int
+                @objc @NSManaged var count: Int16
+            }
+            extension Item {
+                @objc(addItemsObject:)
+                @NSManaged public func addToItems(_ value: Item)
+                @NSManaged fileprivate func removeFromItems(_ values: NSSet)
+            }
+            """
+        let blank = String(repeating: " ", count: 12)
+        #expect(
+            source(text).rewritten(for: .ios) == """
+                \(blank.dropLast()) public class Item: NSManagedObject {
+                    @_ManagedProperty public var name: String?
+                    @_ManagedProperty
+                    \(blank) public private(set) var stamp: Date?
+                    // @NSManaged var comment: Int
+                    \("     ") @_ManagedProperty var count: Int16
+                }
+                extension Item {
+                    \(String(repeating: " ", count: 22))
+                    @_ManagedMethod public func addToItems(_ value: Item)
+                    @_ManagedMethod fileprivate func removeFromItems(_ values: NSSet)
+                }
+                """)
+    }
+
+    /// A path of keys, and the text that is compiled.
+    @Test(arguments: [
+        ("#keyPath(Item.name)", "\"name\""), ("#keyPath(Item.owner.name)", "\"owner.name\""),
+        ("#keyPath(App.Item.`default`)", "\"default\""), ("#keyPath(name)", "\"name\""),
+        ("#keyPath(Item.URL)", "\"URL\""), ("#keyPath(\n Item.name\n) + a", "\"name\"\n\n + a"),
+        ("// #keyPath(Item.name)", nil),
+    ])
+    func `has paths of keys as texts`(path: String, text: String?) {
+        #expect(source("let a = \(path)").rewritten(for: .ios) == text.map { "let a = \($0)" })
+    }
+
     @Test func `has names of its own for colors where it extends them, and nowhere else`() {
         let text = """
             struct Look {

@@ -38,6 +38,21 @@ import Testing
         #expect(try read().modules.map(\.name).sorted() == ["App", name].sorted())
     }
 
+    @Test mutating func `has the Core Data models of its sources and of its folders`() throws {
+        project.addTarget(
+            "App", files: ["Main.swift", "Shop.xcdatamodeld"], folders: [project.addFolder("Data")], dependencies: [1])
+        project.addTarget("Kit", "framework", files: ["Kit.swift", "Kit.xcdatamodeld"])
+        for name in ["Shop", "Kit", "Data/Notes", "Unused"] {
+            try folder.write("<model/>", to: "App/\(name).xcdatamodeld/A.xcdatamodel/contents")
+        }
+        let modules = try read().modules
+        #expect(modules.map(\.name) == ["Kit", "App"])
+        #expect(
+            modules.map(\.models) == [
+                ["\(root)/Kit.xcdatamodeld"], ["\(root)/Data/Notes.xcdatamodeld", "\(root)/Shop.xcdatamodeld"],
+            ])
+    }
+
     @Test mutating func `has the frameworks that it only links`() throws {
         project.addTarget("App", files: ["Main.swift"], links: [1])
         project.addTarget("Kit", "framework", files: ["Kit.swift"], links: [2])

@@ -4,6 +4,7 @@ import Foundation
 struct AppFiles {
     private(set) var swift: [String] = []
     private(set) var catalogs: [String] = []
+    private(set) var models: [String] = []
     private(set) var resources: [String] = []
 
     /// Adds a file if the port has a use for it.
@@ -11,6 +12,7 @@ struct AppFiles {
         switch (path as NSString).pathExtension {
         case "swift": swift.append(path)
         case "xcassets": catalogs.append(path)
+        case "xcdatamodeld", "xcdatamodel": models.append(path)
         case "json", "plist", "txt", "md", "csv", "tsv", "strings", "stringsdict", "xcstrings", "html", "css", "js",
             "xml",
             "geojson", "gpx", "sqlite", "db", "png", "jpg", "jpeg", "heic", "gif", "pdf", "svg", "mp3", "m4a", "wav",
@@ -35,7 +37,7 @@ struct AppFiles {
             if exceptions.contains(path) || last.hasPrefix(".") || ["Pods", "Carthage"].contains(last) { return .skip }
             if PackageWriter.recordOfPort(in: path) != nil { return .skip }
             if last != "Package.swift" { files.add(path) }
-            return last.hasSuffix(".xcassets") || last.hasSuffix(".bundle") ? .skip : .enter
+            return isWhole(last) ? .skip : .enter
         }
         return files.sorted
     }
@@ -45,6 +47,7 @@ struct AppFiles {
         var files = AppFiles()
         files.swift = Array(Set(swift)).sorted()
         files.catalogs = Array(Set(catalogs)).sorted()
+        files.models = Array(Set(models)).sorted()
         files.resources = Array(Set(resources)).sorted()
         return files
     }
@@ -52,9 +55,20 @@ struct AppFiles {
     /// Adds a file, or the files of a folder and those within.
     mutating func add(contentsOf path: String) {
         add(path)
-        if path.hasSuffix(".xcassets") || path.hasSuffix(".bundle") { return }
-        let found = Self.files(in: path, without: [])
-        for path in found.swift + found.catalogs + found.resources { add(path) }
+        if !Self.isWhole(path) { add(Self.files(in: path, without: [])) }
+    }
+
+    /// Adds files.
+    mutating func add(_ other: AppFiles) {
+        swift += other.swift
+        catalogs += other.catalogs
+        models += other.models
+        resources += other.resources
+    }
+
+    /// Whether a path is that of a folder that the port has as a whole.
+    private static func isWhole(_ path: String) -> Bool {
+        ["xcassets", "bundle", "xcdatamodeld", "xcdatamodel"].contains((path as NSString).pathExtension)
     }
 
     /// Returns the name of the module that Xcode derives from the name of a product: letters and digits of any language stay.

@@ -10,6 +10,8 @@ struct AppModule: Hashable {
     var resources: [String] = []
     /// The paths of its asset catalogs.
     var catalogs: [String] = []
+    /// The paths of its Core Data models.
+    var models: [String] = []
     /// The names of modules of the same checkout that it uses.
     var dependencies: [String] = []
     /// The compiler's settings.
@@ -64,6 +66,8 @@ struct CompilerSettings: Hashable {
     var features: [String] = []
     /// Conditions for `#if`.
     private(set) var conditions: [String] = []
+    /// Whether every file sees Core Data.
+    var seesCoreData = false
     /// The names that modules have in the port, by those that the code imports.
     var aliases: [String: String] = [:]
 

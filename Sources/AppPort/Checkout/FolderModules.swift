@@ -25,16 +25,22 @@ struct FolderModules {
             .subtracting(AppleModules.names).filter { AppleModules.unsupportedStore(of: $0) == nil }
         // The nearest folder with such a name counts, as `Settings` in `Features/Settings/Sources/Row.swift`, or `UserInterface`
         // for `User/Interface`.
-        let owners = Dictionary(grouping: swift) { file in
+        func owner(of file: String) -> String {
             let folders = file.dropFirst(root.count).split(separator: "/").dropLast().map(String.init)
             let names = zip(folders, [""] + folders).reversed().flatMap { [$0, $1 + $0] }
             return names.first(where: imports.contains) ?? name
         }
+        let owners = Dictionary(grouping: swift, by: owner)
+        // The module around a model has its classes.
+        let models = Dictionary(grouping: self.files.models) { model in
+            let owner = owner(of: model)
+            return owners[owner] == nil ? name : owner
+        }
         let modules = owners.map { owner, files in
             AppModule(
                 name: owner, files: files, resources: owner == name ? self.files.resources : [],
-                catalogs: owner == name ? self.files.catalogs : [], settings: .forDebugging,
-                isApp: owner == name)
+                catalogs: owner == name ? self.files.catalogs : [],
+                models: models[owner] ?? [], settings: .forDebugging, isApp: owner == name)
         }
         let sorted = AppModule.sorted(modules.sorted { $0.name < $1.name }.map { $0.withDependencies(among: modules) })
         let isCyclic = sorted.indices.contains { index in
@@ -45,7 +51,7 @@ struct FolderModules {
         return [
             AppModule(
                 name: name, files: swift, resources: self.files.resources, catalogs: self.files.catalogs,
-                settings: .forDebugging, isApp: true)
+                models: self.files.models, settings: .forDebugging, isApp: true)
         ]
     }
 

@@ -5,13 +5,14 @@ enum ModuleNames {
         "AppleModules", "AppDependencies", "AppPort", "LibFuzzerTarget", "bindfuzz", "ArgumentParser", "BindingFuzz",
         "CombineSupplement", "COpenCombineHelpers",
         "FilesAndProcesses", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzEngine", "FuzzReports", "HeadlessUI",
-        "LiveEngine", "Locks", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "PlainText",
+        "LiveEngine", "Locks", "ManagedModelFile", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
+        "PlainText",
         "ProcessorTime",
         "RowCommands", "RowReports", "SwiftUIAssumptions", "SwiftUIMacroPlugin", "SwiftUIMacros", "ViewFuzz",
         "_CoreImageSubmodules", "_Testing_AppKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
     ]
 
-    /// Words of Swift that name no module.
+    /// Words of Swift that name no module, and no property without backticks.
     private static let keywords: Set<String> = [
         "Any", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
         "defer",
@@ -22,6 +23,9 @@ enum ModuleNames {
         "switch",
         "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
+
+    /// Returns whether a name is a word of Swift.
+    static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 
     /// Returns a name that a module of the port can have: the same one if it is free, or else with `App` at its end.
     static func free(_ name: String) -> String {

@@ -32,7 +32,8 @@ enum PackageCheckout {
             let used = source.dependencies.compactMap(\.name)
             return AppModule(
                 name: AppFiles.moduleName(source.name), files: files.swift, resources: files.resources,
-                catalogs: files.catalogs, dependencies: used.filter(names.contains).map(AppFiles.moduleName),
+                catalogs: files.catalogs, models: files.models,
+                dependencies: used.filter(names.contains).map(AppFiles.moduleName),
                 settings: PackageSetting.settings(of: source, in: dump, for: platform),
                 isApp: source.type == "executable")
         }

@@ -90,15 +90,15 @@ struct XcodeCheckout {
         for path in project.files(of: target, in: "PBXResourcesBuildPhase") { files.add(path) }
         for path in project.filesOfForeignFolders(in: target) { files.add(contentsOf: path) }
         for folder in project.folders(of: target) {
-            let found = AppFiles.files(in: folder.path, without: folder.exceptions)
-            for path in found.swift + found.catalogs + found.resources { files.add(path) }
+            files.add(AppFiles.files(in: folder.path, without: folder.exceptions))
         }
         files = files.sorted
         let name = BuildSettings(project: project, target: target.object)["PRODUCT_MODULE_NAME"] ?? ""
         return AppModule(
             name: AppFiles.moduleName(name.isEmpty ? target.object["name"] : name),
             files: files.swift, resources: files.resources,
-            catalogs: files.catalogs, settings: settings(of: target.object), target: target.object["name"])
+            catalogs: files.catalogs, models: files.models, settings: settings(of: target.object),
+            target: target.object["name"])
     }
 
     private func settings(of target: XcodeProject.Object) -> CompilerSettings {

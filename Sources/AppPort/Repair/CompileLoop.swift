@@ -212,6 +212,9 @@ struct CompileLoop {
         var files: [String: String] = [:]
         for module in package.checkout.modules {
             for file in module.files { files["\(package.root)/\(package.place(of: file, in: module))"] = file }
+            // The classes of a model may need a type that Linux does not have.
+            let generated = package.place(ofManagedObjectsIn: module)
+            files["\(package.root)/\(generated)"] = generated
         }
         let missing = errors.compactMap(\.missingModule).filter { package.stubs.insert($0).inserted }
         if !missing.isEmpty { return [] }
@@ -227,6 +230,9 @@ struct CompileLoop {
     }
 
     private func text(of file: String) -> String {
+        if let module = package.checkout.modules.first(where: { package.place(ofManagedObjectsIn: $0) == file }) {
+            return (try? package.managedObjects(of: module)) ?? ""
+        }
         if case .text(let rewritten) = try? package.unrepaired(file) { return rewritten }
         return String(decoding: (try? AppFile.contents(file)) ?? Data(), as: UTF8.self)
     }

@@ -65,6 +65,9 @@ struct PortedSource {
         }
     }
 
+    /// The names of classes that inherit from another one.
+    var classes: Set<String> { Set(source.codeText.matches(of: #/\bclass[ \t]+(\w+)\s*:/#).map { String($0.1) }) }
+
     /// Whether the file looks for classes by name.
     var looksForClasses: Bool { source.codeText.contains(#/\bNSClassFromString\b/#) }
 
@@ -137,6 +140,11 @@ struct PortedSource {
         for match in text.matches(of: #/(?m)(?:^|;)[ \t]*(?:@\w+[ \t]+)*import[ \t]+(\w+)(\.[\w.]+)/#)
         where AppleModules.names.contains(String(match.1)) && match.1 != "CoreImage" {
             add(match.2.startIndex..<match.2.endIndex, "")
+        }
+        for member in managedMembers { add(member.range, member.text) }
+        for match in text.matches(of: #/#keyPath\(([^()]*)\)/#) {
+            // The lines after it keep their numbers.
+            add(match.range, Self.keyPath(String(match.1)) + match.1.filter(\.isNewline))
         }
         let selectors = text.matches(of: #/#selector\(/#)
         let methods = selectors.isEmpty ? nil : SelectorMethods(of: source)

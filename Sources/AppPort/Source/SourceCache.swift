@@ -12,6 +12,8 @@ final class SourceCache {
         let colorNames: Set<String>
         /// The names of its classes, by those that `@objc` gives them.
         let classNames: [String: String]
+        /// The names of its classes that inherit from another one.
+        let classes: Set<String>
         /// Whether the file looks for classes by name.
         let looksForClasses: Bool
         /// Whether the file uses the bundle of its module, and whether it declares one.
@@ -31,8 +33,8 @@ final class SourceCache {
         let source = try PortedSource(path: path)
         let entry = Entry(
             file: source.rewritten(for: platform).map(PortedFile.text) ?? .link(path), imports: source.imports,
-            colorNames: source.colorNames, classNames: source.classNames, looksForClasses: source.looksForClasses,
-            moduleBundle: source.moduleBundle)
+            colorNames: source.colorNames, classNames: source.classNames, classes: source.classes,
+            looksForClasses: source.looksForClasses, moduleBundle: source.moduleBundle)
         entries[path] = entry
         return entry
     }

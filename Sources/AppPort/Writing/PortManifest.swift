@@ -68,7 +68,7 @@ extension PortedPackage {
         if settings.isMainActorByDefault { list.append(".defaultIsolation(MainActor.self)") }
         list += settings.features.map { ".enableUpcomingFeature(\"\($0)\")" }
         list += settings.conditions.map { ".define(\"\($0)\")" }
-        let flags = CompilerSettings.ofEveryModule + settings.aliasArguments + (isUnoptimized ? ["-Onone"] : [])
+        let flags = settings.argumentsOfEveryModule + settings.aliasArguments + (isUnoptimized ? ["-Onone"] : [])
         list.append(
             ".unsafeFlags([\(flags.map { "\"\($0)\"" }.joined(separator: ", "))])")
         return list

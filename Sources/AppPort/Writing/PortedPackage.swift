@@ -10,7 +10,7 @@ import ViewFuzz
 struct PortedPackage {
     /// The absolute path of the package.
     let root: String
-    let checkout: AppCheckout
+    private(set) var checkout: AppCheckout
     /// The entry for bindfuzz in the list of dependencies, and its name for targets.
     let dependency: (entry: String, identity: String)
     /// The absolute path of the checkout of bindfuzz; nil for a repository.
@@ -27,10 +27,14 @@ struct PortedPackage {
     /// Whether the modules of the app are compiled without optimization. The host, which takes most of the time of a run, always is
     /// optimized.
     var isUnoptimized: Bool
-    /// The repairs of files, by the path of the file.
+    /// The repairs of files, by the path of the file; that of a generated file is its place in the package.
     var repairs: [String: SourceRepair] = [:]
+    /// The Core Data models of each module, by its name.
+    let models: [String: [DataModel]]
+    /// Why other models are left out.
+    let modelProblems: [DataModel.Problem]
 
-    private let cache: SourceCache
+    let cache: SourceCache
     /// The names of the files of each module, by their paths.
     private let names: [String: [String: String]]
     /// The most bytes of source, about 10,000 lines, that are optimized. More would take the compiler minutes.
@@ -59,13 +63,16 @@ struct PortedPackage {
             return sum + ((size as? NSNumber)?.intValue ?? 0)
         }
         isUnoptimized = bytes > Self.mostOptimizedBytes
+        (models, modelProblems) = Self.models(of: checkout.modules)
+        var seesCoreData = !models.isEmpty
         for file in checkout.modules.flatMap(\.files) {
             do {
-                _ = try cache.entry(file)
+                if try cache.entry(file).imports.contains("CoreData") { seesCoreData = true }
             } catch {
                 repairs[file] = SourceRepair(leavingOutFor: AppFile.problem(with: file) ?? error.description)
             }
         }
+        for index in checkout.modules.indices { self.checkout.modules[index].settings.seesCoreData = seesCoreData }
     }
 
     /// The name of the fuzzer.
@@ -128,6 +135,7 @@ struct PortedPackage {
     /// The names of files that the port makes, and of those that the compiler takes for the beginning of a program.
     private static let takenNames: Set = [
         "main", "portedmodule", "generatedclassnames", "generatedassetsymbols", "generatedbundle",
+        "generatedmanagedobjects",
     ]
 
     /// Returns the names of a module's files in the package, by their paths. The compiler needs different ones, so a second file of a
@@ -166,7 +174,8 @@ struct PortedPackage {
     ///
     /// - Throws: `FileError` with the path, if a file of the app cannot be read any more.
     func files() throws(FileError) -> [String: PortedFile] {
-        var files: [String: PortedFile] = ["Package.swift": .text(try manifest())]
+        var files = try compiledModels()
+        files["Package.swift"] = .text(try manifest())
         for module in checkout.modules {
             for (file, place) in sources(of: module) { files[place] = try ported(file) }
             for (place, file) in try generatedSources(of: module) { files[place] = file }
@@ -184,7 +193,7 @@ struct PortedPackage {
     }
 
     /// The files of a module that are not left out, with their paths in the package.
-    private func sources(of module: AppModule) -> [(file: String, place: String)] {
+    func sources(of module: AppModule) -> [(file: String, place: String)] {
         module.files.filter { repairs[$0]?.reasonForLeavingOut == nil }.map { ($0, place(of: $0, in: module)) }
     }
 
@@ -207,6 +216,12 @@ struct PortedPackage {
                 }
 
                 """)
+        }
+        let managedObjects = try managedObjects(of: module)
+        if !managedObjects.isEmpty {
+            let place = place(ofManagedObjectsIn: module)
+            let repair = repairs[place]
+            if repair?.reasonForLeavingOut == nil { files[place] = .text(repair?.text ?? managedObjects) }
         }
         if module.catalogs.isEmpty { return files }
         let declared = try cache.names(\.colorNames, of: sources(of: module).map(\.file))
