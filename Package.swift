@@ -291,6 +291,7 @@ let package = Package(
         ("Combine", ["HeadlessUI", "Security"]),
         ("Contacts", ["HeadlessUI"]),
         ("ContactsUI", ["Contacts", "UIKit"]),
+        ("CoreData", ["HeadlessUI", "Locks", "ManagedModelFile", "SwiftUI", "SwiftUIMacros"]),
         ("CoreGraphics", ["HeadlessUI", "_Testing_CoreGraphics"]),
         ("CoreHaptics", ["HeadlessUI"]),
         ("CoreImage", ["UIKit", "_CoreImageSubmodules", "_Testing_CoreImage"]),
@@ -345,7 +346,7 @@ let package = Package(
     /// An asynchronous function answers on the actor that calls it. On another thread, it would answer at a moment of its own.
     let onCallersActor: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     /// A database does work, and its objects are read by each view.
-    let optimizedModules = ["SwiftData"]
+    let optimizedModules = ["CoreData", "SwiftData"]
     for module in appleModules {
         package.targets.append(
             .target(
@@ -360,11 +361,15 @@ let package = Package(
     // Small apps with crashes on deleted objects that users reported, each before and after its fix.
     package.targets.append(
         .executableTarget(
-            name: "deletedmodels", dependencies: ["SwiftData", "ViewFuzz"], path: "Tests/DeletedModels",
+            name: "deletedmodels", dependencies: ["CoreData", "SwiftData", "ViewFuzz"], path: "Tests/DeletedModels",
             packageAccess: false, swiftSettings: quicklyBuilt))
     package.targets.append(
         .testTarget(
             name: "SwiftDataTests", dependencies: ["SwiftData", "TestSupport", "ViewFuzz", "deletedmodels"],
+            swiftSettings: unoptimized))
+    package.targets.append(
+        .testTarget(
+            name: "CoreDataTests", dependencies: ["CoreData", "TestSupport", "ViewFuzz", "deletedmodels"],
             swiftSettings: unoptimized))
     package.targets.first { $0.name == "HouseTests" }?.dependencies.append("deletedmodels")
     // Ordinary files of Xcode's templates, with their imports, run on a host.

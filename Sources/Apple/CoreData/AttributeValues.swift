@@ -46,7 +46,7 @@ struct NumberValue {
         case let value as Decimal: number = NSDecimalNumber(decimal: value)
         case let value as any BinaryInteger: number = NSNumber(value: Int64(clamping: value))
         case let value as any BinaryFloatingPoint: number = NSNumber(value: Double(value))
-        case let value as any RawRepresentable: 
+        case let value as any RawRepresentable:
             guard let raw = NumberValue(value.rawValue) else { return nil }
             self = raw
         default: return nil

@@ -21,7 +21,7 @@ extension NSManagedObjectContext {
     }
 
     /// Deletes an object with the next save.
-    open func delete(_ object: NSManagedObject) {
+    public func delete(_ object: NSManagedObject) {
         joinHost()
         guard object.managedObjectContext === self, !object.isDeletedOrPending else { return }
         object.prepareForDeletion()
@@ -81,12 +81,12 @@ extension NSManagedObjectContext {
     }
 
     /// Takes the last change back, if there is an undo manager.
-    open func undo() { undoManager?.undo() }
+    public func undo() { undoManager?.undo() }
     /// Makes the last change that was taken back again.
-    open func redo() { undoManager?.redo() }
+    public func redo() { undoManager?.redo() }
 
     /// Forgets the changes since the last save.
-    open func rollback() {
+    public func rollback() {
         joinHost()
         unfollowedDeletions = []
         for object in inserted.objects {
@@ -111,7 +111,9 @@ extension NSManagedObjectContext {
 
     /// Lets the context look at its changes at the end of the current event.
     func processLater() {
-        guard concurrencyType == .mainQueueConcurrencyType, EventEnd.isOnMainThread, !processesAtEventEnd else { return }
+        guard concurrencyType == .mainQueueConcurrencyType, EventEnd.isOnMainThread, !processesAtEventEnd else {
+            return
+        }
         processesAtEventEnd = true
         let context = WeakContext(context: self)
         EventEnd.run { context.context?.processAtEventEnd() }
@@ -126,7 +128,7 @@ extension NSManagedObjectContext {
     }
 
     /// Lets relationships follow the deletions, posts a notification of the changes, and updates what shows them.
-    open func processPendingChanges() {
+    public func processPendingChanges() {
         while !unfollowedDeletions.isEmpty {
             let object = unfollowedDeletions.removeFirst()
             followDeletion(of: object)

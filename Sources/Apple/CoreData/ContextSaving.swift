@@ -56,7 +56,9 @@ extension NSManagedObjectContext {
 
     private func post(_ new: [NSManagedObject], _ changed: [NSManagedObject], _ gone: [NSManagedObject]) {
         var userInfo: [AnyHashable: Any] = ["managedObjectContext": self]
-        for (key, objects) in [(NSInsertedObjectsKey, new), (NSUpdatedObjectsKey, changed), (NSDeletedObjectsKey, gone)]
+        for (key, objects) in [
+            (NSInsertedObjectsKey, new), (NSUpdatedObjectsKey, changed), (NSDeletedObjectsKey, gone),
+        ]
         where !objects.isEmpty {
             userInfo[key] = Set(objects)
         }
@@ -133,7 +135,9 @@ extension NSManagedObjectContext: ObjectSource {
     }
 
     func identifiers(of entities: [NSEntityDescription]) -> [NSManagedObjectID] {
-        let saved = (source?.identifiers(of: entities) ?? []).filter { registered[$0]?.object?.isDeletedOrPending != true }
+        let saved = (source?.identifiers(of: entities) ?? []).filter {
+            registered[$0]?.object?.isDeletedOrPending != true
+        }
         return saved + inserted.objects.filter { object in entities.contains { $0 === object.entity } }.map(\.objectID)
     }
 

@@ -68,7 +68,8 @@ extension FetchRequest where Result: NSManagedObject {
     nonisolated public init(
         sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {
-        self.init(sortDescriptors: sortDescriptors, predicate: predicate, transaction: Transaction(animation: animation))
+        self.init(
+            sortDescriptors: sortDescriptors, predicate: predicate, transaction: Transaction(animation: animation))
     }
     /// Fetches the objects of a class.
     nonisolated public init(
@@ -84,7 +85,8 @@ extension FetchRequest where Result: NSManagedObject {
         sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {
         self.init(
-            fetchRequest: NSFetchRequest(nil, sortDescriptors, predicate), transaction: Transaction(animation: animation))
+            fetchRequest: NSFetchRequest(nil, sortDescriptors, predicate),
+            transaction: Transaction(animation: animation))
     }
     /// Fetches the objects of a class.
     @_disfavoredOverload

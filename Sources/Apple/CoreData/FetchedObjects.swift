@@ -82,17 +82,27 @@ import SwiftUI
 /// What a request says, to find out whether it is another one.
 private struct RequestContents: Equatable {
     let entity: String?
-    let predicate: String?
-    let order: [String]
+    let predicate: NSPredicate?
+    let order: [NSSortDescriptor]
     let limits: [Int]
     let result: UInt
 
     init<Result>(_ request: NSFetchRequest<Result>) {
         entity = request.entityName
-        predicate = request.predicate?.predicateFormat
-        order = (request.sortDescriptors ?? []).map { "\($0.ascending) \($0.key ?? "") \($0.keyPath.map { "\($0)" } ?? "")" }
+        predicate = request.predicate
+        order = request.sortDescriptors ?? []
         limits = [request.fetchLimit, request.fetchOffset]
         result = request.resultType.rawValue
+    }
+
+    static func == (first: RequestContents, second: RequestContents) -> Bool {
+        guard first.entity == second.entity, first.limits == second.limits, first.result == second.result,
+            first.order == second.order
+        else { return false }
+        guard let one = first.predicate, let other = second.predicate else {
+            return first.predicate == nil && second.predicate == nil
+        }
+        return one.hasSameCondition(as: other)
     }
 }
 
@@ -104,7 +114,7 @@ final class ContextFollower: ContextObserver {
 
     func contextDidProcess(_ changes: RecentChanges?) {
         guard EventEnd.isOnMainThread else { return }
-        nonisolated(unsafe) let changes = changes
+        nonisolated(unsafe) let (changes, action) = (changes, action)
         MainActor.assumeIsolated { action(changes) }
     }
 

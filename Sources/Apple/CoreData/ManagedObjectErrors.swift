@@ -57,7 +57,8 @@ extension NSManagedObject {
         where !attribute.isOptional && !attribute.isTransient && values[attribute.name] == nil {
             errors.append(
                 ManagedObjectError.validation(
-                    NSValidationMissingMandatoryPropertyError, "\(attribute.name) is a required value.", self, attribute.name))
+                    NSValidationMissingMandatoryPropertyError, "\(attribute.name) is a required value.", self,
+                    attribute.name))
         }
         for relationship in entity.names.sortedRelationships {
             let count = (values[relationship.name] as? [NSManagedObjectID])?.count ?? 0
@@ -65,12 +66,14 @@ extension NSManagedObject {
                 errors.append(
                     ManagedObjectError.validation(
                         relationship.isToMany
-                            ? NSValidationRelationshipLacksMinimumCountError : NSValidationMissingMandatoryPropertyError,
+                            ? NSValidationRelationshipLacksMinimumCountError
+                            : NSValidationMissingMandatoryPropertyError,
                         "\(relationship.name) is a required value.", self, relationship.name))
             } else if relationship.isToMany, relationship.maxCount > 0, count > relationship.maxCount {
                 errors.append(
                     ManagedObjectError.validation(
-                        NSValidationRelationshipExceedsMaximumCountError, "Too many objects in \(relationship.name).", self,
+                        NSValidationRelationshipExceedsMaximumCountError, "Too many objects in \(relationship.name).",
+                        self,
                         relationship.name))
             }
         }
@@ -90,7 +93,8 @@ extension NSManagedObject {
             let members = (values[relationship.name] as? [NSManagedObjectID] ?? []).compactMap { object($0) }
             guard members.allSatisfy(\.isDeletedOrPending) else {
                 throw ManagedObjectError.validation(
-                    NSValidationRelationshipDeniedDeleteError, "Items cannot be deleted from \(relationship.name).", self,
+                    NSValidationRelationshipDeniedDeleteError, "Items cannot be deleted from \(relationship.name).",
+                    self,
                     relationship.name)
             }
         }

@@ -32,59 +32,59 @@ extension NSManagedObject {
 
     /// Returns the value of a property: a number as `NSNumber`, a relationship as objects. Ends the app if there is no such property, as on
     /// a device.
-    open func value(forKey key: String) -> Any? {
+    public func value(forKey key: String) -> Any? {
         willAccessValue(forKey: key)
         return shownValue(key)
     }
 
     /// Sets the value of a property. Ends the app if there is no such property, as on a device.
-    open func setValue(_ value: Any?, forKey key: String) {
+    public func setValue(_ value: Any?, forKey key: String) {
         willChangeValue(forKey: key)
         setPrimitiveValue(value, forKey: key)
         didChangeValue(forKey: key)
     }
 
     /// Returns the value at the end of a path of names, such as `trip.name`.
-    open func value(forKeyPath keyPath: String) -> Any? {
+    public func value(forKeyPath keyPath: String) -> Any? {
         let names = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
         guard names.count == 2, let first = names.first, let rest = names.last else { return value(forKey: keyPath) }
         return (value(forKey: first) as? NSManagedObject)?.value(forKeyPath: rest)
     }
 
     /// Sets the value at the end of a path of names.
-    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
         let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? NSManagedObject
         owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
     }
 
     /// Sets values by name.
-    open func setValuesForKeys(_ keyedValues: [String: Any]) {
+    public func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) {
             setValue(value is NSNull ? nil : value, forKey: key)
         }
     }
 
     /// Returns values by name.
-    open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
     }
 
     /// Returns the value of a property, without a note that it is read.
-    open func primitiveValue(forKey key: String) -> Any? { shownValue(key) }
+    public func primitiveValue(forKey key: String) -> Any? { shownValue(key) }
 
     /// Sets the value of a property, without a note that it changes.
-    open func setPrimitiveValue(_ value: Any?, forKey key: String) {
+    public func setPrimitiveValue(_ value: Any?, forKey key: String) {
         switch property(key) {
         case let relationship as NSRelationshipDescription: change(relationship, to: members(in: value))
         case let attribute as NSAttributeDescription:
-            store(Self.unwrapped(value).map { attribute.attributeType.kept($0) }, key)
+            store(unwrapped(value).map { attribute.attributeType.kept($0) }, key)
         default: break
         }
     }
 
     /// Notes that a property is about to be read. A fault gets its values.
-    open func willAccessValue(forKey key: String?) {
+    public func willAccessValue(forKey key: String?) {
         joinHost()
         guard managedObjectContext?.isFetching != true else { return }
         checkThread(key ?? "", .read)
@@ -93,10 +93,10 @@ extension NSManagedObject {
         host.noteDeletedRead(model: entity.name ?? "", property: key, deletion: deletion, save: save)
     }
     /// Notes that a property was read.
-    open func didAccessValue(forKey key: String?) {}
+    public func didAccessValue(forKey key: String?) {}
 
     /// Notes that a property is about to change.
-    open func willChangeValue(forKey key: String) {
+    public func willChangeValue(forKey key: String) {
         joinHost()
         checkThread(key, .write)
         if phase == .deleted { return report(.lostWrite, key, .write) }
@@ -104,7 +104,7 @@ extension NSManagedObject {
         objectWillChange.send()
     }
     /// Notes that a property has changed.
-    open func didChangeValue(forKey key: String) {}
+    public func didChangeValue(forKey key: String) {}
 
     // MARK: Kept values
 
@@ -119,8 +119,9 @@ extension NSManagedObject {
 
     private func property(_ key: String) -> NSPropertyDescription {
         guard let property = entity.names.properties[key] else {
-            endApp("[<\(entity.name ?? "") \(objectID)> valueForUndefinedKey:]: the entity \(entity.name ?? "") is not key value "
-                + "coding-compliant for the key \"\(key)\".")
+            endApp(
+                "[<\(entity.name ?? "") \(objectID)> valueForUndefinedKey:]: the entity \(entity.name ?? "") is not key value "
+                    + "coding-compliant for the key \"\(key)\".")
         }
         return property
     }
@@ -150,12 +151,6 @@ extension NSManagedObject {
         managedObjectContext?.object(with: identifier) ?? referred[identifier]
     }
 
-    static func unwrapped(_ value: Any?) -> Any? {
-        guard let value else { return nil }
-        guard let optional = value as? any OptionalValue else { return value is NSNull ? nil : value }
-        return unwrapped(optional.wrapped)
-    }
-
     // MARK: Reports
 
     private func checkThread(_ key: String, _ access: RuntimeIssue.Access) {
@@ -163,7 +158,7 @@ extension NSManagedObject {
     }
 
     private func misuse(_ kind: ModelMisuse.Kind, _ key: String) -> ModelMisuse {
-        ModelMisuse(kind, model: entity.name ?? "", property: key, deletion: deletion, save: save)
+        ModelMisuse(kind, of: .coreData, model: entity.name ?? "", property: key, deletion: deletion, save: save)
     }
 
     /// Reports a misuse of a property to the host of the object.
@@ -173,15 +168,6 @@ extension NSManagedObject {
         host.report(misuse, access)
         if kind.traps, host.trapsAtStaleDereference { endApp(misuse.message) }
     }
-}
-
-/// An optional of any type.
-protocol OptionalValue {
-    var wrapped: Any? { get }
-}
-
-extension Optional: OptionalValue {
-    var wrapped: Any? { self }
 }
 
 extension NSManagedObject: KeyedValues {

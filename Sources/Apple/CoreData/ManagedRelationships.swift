@@ -10,7 +10,7 @@ extension NSManagedObject {
     /// Returns the identifiers of objects that code assigns: one object, a set or an array.
     func members(in value: Any?) -> [NSManagedObjectID] {
         let objects: [NSManagedObject] =
-            switch Self.unwrapped(value) {
+            switch unwrapped(value) {
             case let object as NSManagedObject: [object]
             case let set as NSOrderedSet: set.array.compactMap { $0 as? NSManagedObject }
             case let set as NSSet: sorted(set.allObjects)
@@ -49,7 +49,9 @@ extension NSManagedObject {
     }
 
     /// Lets a relationship lead to one more object, whose own side is set.
-    private func add(_ identifier: NSManagedObjectID, of owner: NSManagedObject, to relationship: NSRelationshipDescription) {
+    private func add(
+        _ identifier: NSManagedObjectID, of owner: NSManagedObject, to relationship: NSRelationshipDescription
+    ) {
         let old = members(of: relationship)
         guard !old.contains(identifier), !isDeletedOrPending else { return }
         if managedObjectContext == nil { referred[identifier] = owner }

@@ -112,7 +112,9 @@ extension NSManagedObjectContext {
         }
         whileFetching {
             if let predicate = request.predicate { objects = objects.filter { predicate.evaluate(with: $0) } }
-            if let order = request.sortDescriptors, !order.isEmpty { objects = order.sorted(objects) }
+            if let order = request.sortDescriptors, !order.isEmpty {
+                objects.sort { order.compare($0, $1) == .orderedAscending }
+            }
         }
         if request.fetchOffset > 0 { objects = Array(objects.dropFirst(request.fetchOffset)) }
         if request.fetchLimit > 0 { objects = Array(objects.prefix(request.fetchLimit)) }
@@ -146,7 +148,9 @@ extension NSManagedObjectContext {
         var results: [NSDictionary] = []
         for object in try fetchedObjects(request) {
             let values = NSDictionary(
-                dictionary: Dictionary(names.compactMap { name in object.value(forKey: name).map { (name, $0) } }) { $1 })
+                dictionary: Dictionary(names.compactMap { name in object.value(forKey: name).map { (name, $0) } }) {
+                    $1
+                })
             if request.returnsDistinctResults, results.contains(values) { continue }
             results.append(values)
         }

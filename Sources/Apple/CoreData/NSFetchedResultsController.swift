@@ -102,7 +102,8 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
         fetchedObjects = new
         for edit in edits.all {
             delegate?.controller(
-                erased, didChange: edit.object, at: edit.old.map(path), for: edit.type, newIndexPath: edit.new.map(path))
+                erased, didChange: edit.object, at: edit.old.map(path), for: edit.type, newIndexPath: edit.new.map(path)
+            )
         }
         delegate?.controllerDidChangeContent(erased)
     }
@@ -153,7 +154,8 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
     /// Returns the object at a place. Ends the app if there is none, as on a device.
     open func object(at indexPath: IndexPath) -> ResultType {
         let all = sections?.map { $0.objects ?? [] } ?? []
-        guard indexPath.count == 2, all.indices.contains(indexPath[0]), all[indexPath[0]].indices.contains(indexPath[1]),
+        guard indexPath.count == 2, all.indices.contains(indexPath[0]),
+            all[indexPath[0]].indices.contains(indexPath[1]),
             let object = all[indexPath[0]][indexPath[1]] as? ResultType
         else { endApp("no object at index \(indexPath.last ?? 0) in section at index \(indexPath.first ?? 0)") }
         return object

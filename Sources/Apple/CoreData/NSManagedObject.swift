@@ -90,7 +90,8 @@ open class NSManagedObject: NSObject {
     }
 
     private class func noEntity() -> Never {
-        endApp("No NSEntityDescriptions in any model claim the NSManagedObject subclass '\(self)' so +entity is confused.")
+        endApp(
+            "No NSEntityDescriptions in any model claim the NSManagedObject subclass '\(self)' so +entity is confused.")
     }
 
     // MARK: Where the object stands

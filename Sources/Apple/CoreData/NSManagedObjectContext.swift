@@ -197,7 +197,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Gives new objects the identifiers that they have in the store. Here they have them from the start.
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
-        for object in objects { object.objectID.becomePermanent(in: persistentStoreCoordinator?.persistentStores.first) }
+        for object in objects {
+            object.objectID.becomePermanent(in: persistentStoreCoordinator?.persistentStores.first)
+        }
     }
 
     /// Moves the context to a later state of the store. Has no effect here.

@@ -30,10 +30,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
     /// Returns the models of bundles as one; nil if there is none.
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
-        let urls = (bundles ?? [.main]).flatMap {
-            $0.urls(forResourcesWithExtension: "momd", subdirectory: nil) ?? []
-        }
-        let models = urls.sorted { $0.path < $1.path }.compactMap { NSManagedObjectModel(contentsOf: $0) }
+        let paths = (bundles ?? [.main]).flatMap { $0.paths(forResourcesOfType: "momd", inDirectory: nil) }
+        let models = paths.sorted().compactMap { NSManagedObjectModel(contentsOf: URL(fileURLWithPath: $0)) }
         guard models.count > 1 else { return models.first }
         let merged = NSManagedObjectModel()
         merged.entities = models.flatMap(\.entities)
@@ -126,7 +124,9 @@ extension NSManagedObjectModel {
             }
         }
         entities = made
-        for (name, names) in file.configurations { setEntities(names.compactMap { byName[$0] }, forConfigurationName: name) }
+        for (name, names) in file.configurations {
+            setEntities(names.compactMap { byName[$0] }, forConfigurationName: name)
+        }
     }
 }
 

@@ -61,7 +61,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public convenience init(name: String) {
         let urls = [Bundle.main].compactMap { $0.url(forResource: name, withExtension: "momd") }
         let model = urls.lazy.compactMap { NSManagedObjectModel(contentsOf: $0) }.first
-        self.init(name: name, managedObjectModel: model ?? NSManagedObjectModel.mergedModel(from: nil) ?? NSManagedObjectModel())
+        self.init(
+            name: name,
+            managedObjectModel: model ?? NSManagedObjectModel.mergedModel(from: nil) ?? NSManagedObjectModel())
     }
 
     /// A container with a model.
@@ -134,7 +136,8 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     /// Whether the app may delete an object.
     open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
     /// Posted as the cloud is read and written. Never posted here.
-    public static let eventChangedNotification = Notification.Name("NSPersistentCloudKitContainerEventChangedNotification")
+    public static let eventChangedNotification = Notification.Name(
+        "NSPersistentCloudKitContainerEventChangedNotification")
 }
 
 /// How the cloud is prepared. Has no effect here.

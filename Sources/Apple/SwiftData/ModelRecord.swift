@@ -234,7 +234,7 @@ public final class ModelRecord {
     func report(_ kind: ModelMisuse.Kind, _ position: Int, _ access: RuntimeIssue.Access) {
         guard host.isCurrent else { return }
         let misuse = ModelMisuse(
-            kind, model: entity.name,
+            kind, of: .swiftData, model: entity.name,
             property: position < entity.properties.count ? entity.properties[position].name : "",
             deletion: deletion ?? row?.deletion, save: save ?? row?.save)
         host.report(misuse, access)

@@ -1,5 +1,11 @@
 /// An access to a model object of a database that has gone, or that another thread owns.
 public struct ModelMisuse: Sendable, Equatable {
+    /// The framework that keeps the object.
+    public enum Framework: Sendable, Equatable {
+        case swiftData
+        case coreData
+    }
+
     /// The mistake.
     public enum Kind: Sendable, Equatable {
         /// The object is deleted and saved, and the property was not read before. The app traps.
@@ -8,6 +14,10 @@ public struct ModelMisuse: Sendable, Equatable {
         case invalidated
         /// The context of the object is gone. The app traps.
         case reset
+        /// The object of Core Data is gone, so the value is none, and the type of the property cannot have none. The app traps.
+        case missingValue
+        /// The row of the object is gone, and the context does not allow for that. The app traps.
+        case unfulfilledFault
         /// The object is deleted and saved. The write is lost.
         case lostWrite
         /// The object, or one to which it is to refer, belongs to another context. The app traps.
@@ -20,6 +30,8 @@ public struct ModelMisuse: Sendable, Equatable {
 
     /// The mistake.
     public let kind: Kind
+    /// The framework that keeps the object.
+    public let framework: Framework
     /// The name of the model.
     public let model: String
     /// The name of the property.
@@ -30,15 +42,18 @@ public struct ModelMisuse: Sendable, Equatable {
     public let save: ModelEvent?
 
     /// Describes a mistake.
-    package init(_ kind: Kind, model: String, property: String, deletion: ModelEvent?, save: ModelEvent?) {
+    package init(
+        _ kind: Kind, of framework: Framework, model: String, property: String, deletion: ModelEvent?, save: ModelEvent?
+    ) {
         self.kind = kind
+        self.framework = framework
         self.model = model
         self.property = property
         self.deletion = deletion
         self.save = save
     }
 
-    /// The text of the issue. The traps have SwiftData's words.
+    /// The text of the issue. The traps have the words of the framework, where it has any.
     package var message: String {
         let what =
             switch kind {
@@ -54,6 +69,9 @@ public struct ModelMisuse: Sendable, Equatable {
                 "Illegal attempt to establish a relationship between objects in different contexts: \\\(model).\(property)."
             case .requiredRelationship:
                 "Cannot remove the object of relationship \(property) on \(model) because an appropriate default value is not configured."
+            case .missingValue:
+                "\(model).\(property) is not optional, and has no value: unexpectedly found nil while the value was bridged."
+            case .unfulfilledFault: "CoreData could not fulfill a fault for an object of \(model)."
             case .lostWrite: "\(model).\(property) was written, but the object is deleted: the write is lost."
             case .otherThread: "\(model).\(property) was used on a thread that does not own the object."
             }
@@ -82,7 +100,7 @@ extension ModelMisuse.Kind {
     /// Whether the app ends.
     package var traps: Bool {
         switch self {
-        case .detached, .invalidated, .reset, .otherContext, .requiredRelationship: true
+        case .detached, .invalidated, .reset, .otherContext, .requiredRelationship, .missingValue, .unfulfilledFault: true
         case .lostWrite, .otherThread: false
         }
     }

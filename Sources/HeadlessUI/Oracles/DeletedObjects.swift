@@ -48,7 +48,7 @@ extension Graph {
                 .deletedObject, of: "\(read.model) in \(view)",
                 "\(view) shows \(read.model).\(read.property) of an object that is gone\(end)",
                 advice:
-                    "Clear what holds the \(read.model) before the deletion, or show the view only while its modelContext is not nil."
+                    "Clear what holds the \(read.model) before the deletion, or show the view only while its context is not nil."
             )
         }
     }

@@ -43,19 +43,29 @@ extension RuntimeIssue {
 extension ModelMisuse {
     /// What to do about the misuse.
     fileprivate var advice: String {
-        switch kind {
-        case .detached, .invalidated:
-            "Before the deletion, clear what still shows the \(model): the selection, the sheet's item, the array. Or give the view a "
-                + "value with a copy of what it shows, and guard the handler with \(model.prefix(1).lowercased() + model.dropFirst())"
-                + ".modelContext != nil."
+        let variable = model.prefix(1).lowercased() + model.dropFirst()
+        return switch kind {
+        case .detached, .invalidated, .unfulfilledFault:
+            "\(clear) Or give the view a value with a copy of what it shows, and guard the handler with "
+                + "\(variable).\(contextName) != nil."
+        case .missingValue where deletion == nil:
+            "Give \(property) a default value in the model, or make it optional in the class."
+        case .missingValue:
+            "\(clear) Or make \(property) optional in the class, and guard the view with \(variable).\(contextName) != nil."
         case .reset: "Keep the ModelContainer for as long as code has objects of it."
         case .otherContext:
-            "Look the object up by its persistentModelID in the context of the \(model)."
+            "Look the object up by its \(identifierName) in the context of the \(model)."
         case .requiredRelationship:
             "Make \(property) optional, or delete the \(model) with the object: deleteRule .cascade."
-        case .lostWrite: "Look the \(model) up in the context by its persistentModelID before the write."
+        case .lostWrite: "Look the \(model) up in the context by its \(identifierName) before the write."
         case .otherThread:
-            "Pass the persistentModelID on, and look the \(model) up in the context of the actor that uses it."
+            "Pass the \(identifierName) on, and look the \(model) up in the context of the actor that uses it."
         }
     }
+
+    private var clear: String {
+        "Before the deletion, clear what still shows the \(model): the selection, the sheet's item, the array."
+    }
+    private var contextName: String { framework == .swiftData ? "modelContext" : "managedObjectContext" }
+    private var identifierName: String { framework == .swiftData ? "persistentModelID" : "objectID" }
 }

@@ -171,7 +171,8 @@ extension ModelMisuse.Kind {
     /// What happens to a model object.
     fileprivate var words: String {
         switch self {
-        case .detached, .invalidated: "deleted"
+        case .detached, .invalidated, .unfulfilledFault: "deleted"
+        case .missingValue: "value missing in"
         case .reset: "destroyed"
         case .otherContext: "two contexts of"
         case .requiredRelationship: "required relationship of"

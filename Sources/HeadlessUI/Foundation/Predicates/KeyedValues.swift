@@ -74,7 +74,7 @@
     /// Returns a value without the optionals around it.
     ///
     /// - Parameter value: A value. For `NSNull` and an optional that is nil, the result is nil.
-    func unwrapped(_ value: Any?) -> Any? {
+    package func unwrapped(_ value: Any?) -> Any? {
         guard let value else { return nil }
         if let optional = value as? any OptionalValue { return unwrapped(optional.wrapped) }
         return value is NSNull ? nil : value

@@ -32,7 +32,7 @@
         private static func swiftValue(of value: Any) -> Any {
             switch value {
             case let value as NSUUID: UUID(uuidString: value.uuidString) ?? value
-            case let value as NSURL: value.absoluteString.flatMap { URL(string: $0) } ?? value
+            case let value as NSURL: value as URL
             case let value as NSData: Data(referencing: value)
             default: value
             }
