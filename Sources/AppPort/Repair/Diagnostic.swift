@@ -8,15 +8,43 @@ struct Diagnostic: Hashable {
     let column: Int
     let message: String
 
+    /// Whether the error is in code that a macro has made. The place is the end of the macro's call then.
+    var isInExpansion = false
+
     /// Returns the errors in the output of a build, each once, in the order of the output.
     static func errors(in output: String) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
+        var expansionError: String?
         return output.split(separator: "\n").compactMap { line -> Diagnostic? in
-            guard line.hasPrefix("/"), let match = line.wholeMatch(of: #/(/.+?\.swift):(\d+):(\d+): error: (.*)/#),
-                let row = Int(match.2), let column = Int(match.3)
-            else { return nil }
-            return Diagnostic(file: String(match.1), line: row, column: column, message: String(match.4))
+            if let match = line.wholeMatch(of: #/macro expansion .+?:\d+:\d+: error: (.*)/#) {
+                expansionError = String(match.1)
+                return nil
+            }
+            // The next line names the call of the macro.
+            if let message = expansionError {
+                expansionError = nil
+                let call = #/`- (/.+?\.swift):(\d+):(\d+): note: expanded code originates here/#
+                guard let match = line.wholeMatch(of: call) else { return nil }
+                return Diagnostic(match.1, match.2, match.3, message, isInExpansion: true)
+            }
+            guard line.hasPrefix("/"), let match = line.wholeMatch(of: #/(/.+?\.swift):(\d+):(\d+): error: (.*)/#) else {
+                return nil
+            }
+            return Diagnostic(match.1, match.2, match.3, String(match.4), isInExpansion: false)
         }.filter { seen.insert($0).inserted }
+    }
+
+    private init?(
+        _ file: Substring, _ line: Substring, _ column: Substring, _ message: String, isInExpansion: Bool
+    ) {
+        guard let line = Int(line), let column = Int(column) else { return nil }
+        self.init(file: String(file), line: line, column: column, message: message, isInExpansion: isInExpansion)
+    }
+
+    /// An error at a place.
+    init(file: String, line: Int, column: Int, message: String, isInExpansion: Bool = false) {
+        (self.file, self.line, self.column, self.message) = (file, line, column, message)
+        self.isInExpansion = isInExpansion
     }
 
     /// The module that is missing, if that is the error.

@@ -71,6 +71,10 @@ struct SourceRepair {
         for error in errors.filter(\.isAtTopLevel) + errors.filter({ !$0.isAtTopLevel }) {
             guard lineStarts.indices.contains(error.line - 1) else { continue }
             let offset = min(lineStarts[error.line - 1] + error.column - 1, max(0, original.code.count - 1))
+            if error.isInExpansion, let call = outline.blocks.first(where: { $0.close + 1 == offset }) {
+                if seen.insert(call.start).inserted { leaveOutDeclaration(call, isLast: false, error) }
+                continue
+            }
             let blocks = outline.blocks(around: offset)
             if error.isOfEmptyCase, fillCase(at: offset) { continue }
             if blocks.isEmpty, let statement = original.topLevelStatement(at: offset) {
