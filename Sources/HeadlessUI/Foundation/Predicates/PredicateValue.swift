@@ -13,8 +13,10 @@
                 self = .none
                 return
             }
-            if let text = value as? String ?? (value as? Substring).map(String.init) {
+            if let text = value as? String {
                 self = .text(text)
+            } else if let text = value as? Substring {
+                self = .text(String(text))
             } else if let number = PredicateNumber(value) {
                 self = .number(number)
             } else if let date = value as? Date {
@@ -32,7 +34,7 @@
         private static func swiftValue(of value: Any) -> Any {
             switch value {
             case let value as NSUUID: UUID(uuidString: value.uuidString) ?? value
-            case let value as NSURL: value.absoluteString.flatMap { URL(string: $0) } ?? value
+            case let value as NSURL: URL(string: value.absoluteString) ?? value
             case let value as NSData: Data(referencing: value)
             default: value
             }
