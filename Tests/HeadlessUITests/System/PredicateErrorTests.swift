@@ -27,6 +27,7 @@
             Row("(a == 1", 8, "')'", found: "the end of the format"),
             Row("(a + 1 == 2", 12, "')'", found: "the end of the format"),
             Row("(a + ) == 2", 6, "an expression", found: "')'"),
+            Row("(a + 1) ==", 11, "an expression", found: "the end of the format"),
             Row("a == 1)", 7, "AND, OR or the end of the format", found: "')'"),
             Row("a ==[x] 1", 6, "an option: c, d, n or l", found: "'x'"),
             Row("a ==[c 1", 8, "']'", found: "'1'"),

@@ -12,6 +12,7 @@
             ],
             [0.5, Optional(0.5) as Any, NSNumber(value: 0.5), Decimal(string: "0.5")],
             [0.1, Decimal(string: "0.1"), NSDecimalNumber(string: "0.1")],
+            [3.133, Decimal(string: "3.133")],
             [UInt64.max, NSNumber(value: UInt64.max)],
             [Int.max, Int64.max],
             // The closest floating-point number is another number.
@@ -69,7 +70,7 @@
             (1, 2), (1, 1.5), (1.5, 2), (UInt8(1), Decimal(2)), (false, true), (Int.max, UInt64.max),
             (Int.max - 1, Double(Int.max)), (-1, 0.5), (Float(0.5), 1), ("a", "b"), ("B", "a"),
             (Date(timeIntervalSince1970: 1), NSDate(timeIntervalSince1970: 2)), (Decimal(string: "0.1") as Any, 0.2),
-            (NSNumber(value: 1), 2),
+            (NSNumber(value: 1), 2), (9_007_199_254_740_992.0, 9_007_199_254_740_993),
         ]
 
         @Test func `have an order`() {
@@ -121,7 +122,7 @@
         @Test func `filter the collections of Foundation`() {
             let dogs = NSArray(array: [PredicateDog(name: "Rex"), PredicateDog(name: nil)])
             #expect(dogs.filtered(using: NSPredicate(format: "name != nil")).count == 1)
-            #expect(NSSet(array: [1, 2, 3]).filtered(using: NSPredicate(format: "SELF > %d", 1)) .count == 2)
+            #expect(NSSet(array: [1, 2, 3]).filtered(using: NSPredicate(format: "SELF > %d", 1)).count == 2)
         }
     }
 #endif

@@ -13,7 +13,16 @@
                 self = .none
                 return
             }
-            if let text = value as? String {
+            let type = type(of: value)
+            if type == String.self, let text = value as? String {
+                self = .text(text)
+            } else if type == Date.self, let date = value as? Date {
+                self = .date(date)
+            } else if isPlain(type), let number = PredicateNumber(value) {
+                self = .number(number)
+            } else if let keyed = value as? any KeyedValues {
+                self = .other(keyed.predicateIdentity ?? value)
+            } else if let text = value as? String {
                 self = .text(text)
             } else if let text = value as? Substring {
                 self = .text(String(text))
@@ -21,8 +30,6 @@
                 self = .number(number)
             } else if let date = value as? Date {
                 self = .date(date)
-            } else if let keyed = value as? any KeyedValues {
-                self = .other(keyed.predicateIdentity ?? value)
             } else if let collection = PredicateCollection(value) {
                 self = .collection(collection)
             } else {
