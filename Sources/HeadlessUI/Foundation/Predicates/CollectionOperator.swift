@@ -25,14 +25,14 @@
             case .average: return values.isEmpty ? 0 : sum.double / Double(collection.elements.count)
             case .minimum: return values.min { PredicateValue($0).isOrdered(before: PredicateValue($1)) }
             case .maximum: return values.max { PredicateValue($0).isOrdered(before: PredicateValue($1)) }
-            case .values: return PredicateCollection(values)
+            case .values: return PredicateCollection(values, isOrdered: collection.isOrdered)
             case .distinctValues:
                 return PredicateCollection(
                     values.reduce(into: []) { distinct, value in
                         if !distinct.contains(where: { PredicateValue($0) == PredicateValue(value) }) {
                             distinct.append(value)
                         }
-                    }, isOrdered: false)
+                    }, isOrdered: collection.isOrdered)
             }
         }
     }

@@ -37,7 +37,9 @@
 
         /// Reads a collection; the result is nil for another value.
         init?(_ value: Any) {
-            guard let convertible = value as? any ConvertibleToPredicateCollection else { return nil }
+            guard !isPlain(type(of: value)), let convertible = value as? any ConvertibleToPredicateCollection else {
+                return nil
+            }
             self = convertible.predicateCollection
         }
     }
@@ -76,8 +78,17 @@
     /// - Parameter value: A value. For `NSNull` and an optional that is nil, the result is nil.
     package func unwrapped(_ value: Any?) -> Any? {
         guard let value else { return nil }
+        // A cast costs more than all of this.
+        let type = type(of: value)
+        if isPlain(type) { return value }
+        if type is AnyClass { return type == NSNull.self ? nil : value }
         if let optional = value as? any OptionalValue { return unwrapped(optional.wrapped) }
-        return value is NSNull ? nil : value
+        return value
+    }
+
+    /// Returns whether a type is one of the most frequent ones, which are neither optional nor a collection.
+    func isPlain(_ type: Any.Type) -> Bool {
+        type == String.self || type == Int.self || type == Double.self || type == Bool.self || type == Date.self
     }
 
     private protocol OptionalValue {

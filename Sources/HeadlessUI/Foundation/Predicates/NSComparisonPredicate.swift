@@ -97,7 +97,9 @@
         open override var predicateFormat: String { PredicateText.text(of: .comparison(comparison)) }
         open override var description: String { predicateFormat }
         open override var hash: Int { PredicateText.outline(of: .comparison(comparison)).hashValue }
-        open override func isEqual(_ object: Any?) -> Bool { (object as? NSPredicate)?.hasSameCondition(as: self) ?? false }
+        open override func isEqual(_ object: Any?) -> Bool {
+            (object as? NSPredicate)?.hasSameCondition(as: self) ?? false
+        }
         open override func copy(with zone: NSZone? = nil) -> Any { self }
 
         open override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {

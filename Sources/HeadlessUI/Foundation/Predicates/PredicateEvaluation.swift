@@ -34,7 +34,9 @@
         private static func elements(_ value: Any?) -> [Any] {
             guard let value = unwrapped(value) else { return [] }
             guard let collection = PredicateCollection(value) else { return [value] }
-            return collection.elements.flatMap { element in PredicateCollection(element) == nil ? [element] : elements(element) }
+            return collection.elements.flatMap { element in
+                PredicateCollection(element) == nil ? [element] : elements(element)
+            }
         }
 
         // MARK: Comparisons

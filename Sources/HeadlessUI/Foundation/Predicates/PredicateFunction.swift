@@ -27,7 +27,9 @@
             "rightshift:by:": integers { $0 >> $1 },
             "onesComplement:": .values(count: 1) { PredicateNumber($0[0])?.integer.map { ~$0 } },
             "raise:toPower:": .values(count: 2) { values in
-                PredicateNumber(values[0]).flatMap { base in PredicateNumber(values[1]).map { pow(base.double, $0.double) } }
+                PredicateNumber(values[0]).flatMap { base in
+                    PredicateNumber(values[1]).map { pow(base.double, $0.double) }
+                }
             },
             "sqrt:": double { $0.squareRoot() },
             "log:": double { log10($0) },
@@ -111,7 +113,9 @@
 
         // MARK: Functions of one type
 
-        private static func numbers(_ function: @escaping @Sendable (PredicateNumber, PredicateNumber) -> PredicateNumber) -> Body {
+        private static func numbers(
+            _ function: @escaping @Sendable (PredicateNumber, PredicateNumber) -> PredicateNumber
+        ) -> Body {
             .values(count: 2) { values in
                 guard let left = PredicateNumber(values[0]), let right = PredicateNumber(values[1]) else { return nil }
                 return function(left, right).value
@@ -120,7 +124,8 @@
 
         private static func integers(_ function: @escaping @Sendable (Int, Int) -> Int?) -> Body {
             .values(count: 2) { values in
-                guard let left = PredicateNumber(values[0])?.integer, let right = PredicateNumber(values[1])?.integer else {
+                guard let left = PredicateNumber(values[0])?.integer, let right = PredicateNumber(values[1])?.integer
+                else {
                     return nil
                 }
                 return function(left, right)

@@ -22,17 +22,21 @@
         private static func value(in object: Any?, at keys: ArraySlice<String>) -> Any? {
             guard let object = unwrapped(object), let key = keys.first else { return unwrapped(object) }
             let rest = keys.dropFirst()
+            if key == "self" || key == "SELF" { return value(in: object, at: rest) }
+            // First, since these objects are the most frequent ones, and a cast costs much.
+            if let keyed = object as? any KeyedValues { return value(in: keyed.keyedValue(for: key), at: rest) }
             if key.hasPrefix("@"), let collection = PredicateCollection(object) {
                 guard let operation = CollectionOperator(rawValue: key) else {
-                    endApp("[<\(type(of: object))> valueForKeyPath:]: this class does not implement the \(key) operation.")
+                    endApp(
+                        "[<\(type(of: object))> valueForKeyPath:]: this class does not implement the \(key) operation.")
                 }
                 return operation.value(of: collection) { value(in: $0, at: rest) }
             }
-            return key.uppercased() == "SELF"
-                ? value(in: object, at: rest) : value(in: value(of: object, for: key), at: rest)
+            return value(in: value(of: object, for: key), at: rest)
         }
 
         private static func value(of object: Any, for key: String) -> Any? {
+            if let keyed = object as? any KeyedValues { return keyed.keyedValue(for: key) }
             guard let collection = PredicateCollection(object) else { return propertyValue(of: object, for: key) }
             // Core Data counts the objects of a relationship with `items.count`, too.
             if key == "count" { return collection.elements.count }
@@ -43,12 +47,12 @@
         }
 
         private static func propertyValue(of object: Any, for key: String) -> Any? {
-            if let keyed = object as? any KeyedValues { return keyed.keyedValue(for: key) }
             if let value = foundationValue(of: object, for: key) { return value }
             var mirror: Mirror? = Mirror(reflecting: object)
             while let properties = mirror {
                 // The macro `@Observable` and property wrappers store a property with a line before its name.
-                let value = properties.children.first { $0.label == key } ?? properties.children.first { $0.label == "_\(key)" }
+                let value =
+                    properties.children.first { $0.label == key } ?? properties.children.first { $0.label == "_\(key)" }
                 if let value { return value.value }
                 mirror = properties.superclassMirror
             }

@@ -67,14 +67,19 @@
             case (.integer(let left), .integer(let right)): return ComparisonResult(left, right)
             case (.decimal, _), (_, .decimal):
                 if let left = decimal, let right = other.decimal { return ComparisonResult(left, right) }
-            // An integer beyond 2^53 may have no equal among floating-point numbers.
-            case (.integer(let left), .real(let right)):
-                if let right = Int(exactly: right) { return ComparisonResult(left, right) }
-            case (.real(let left), .integer(let right)):
-                if let left = Int(exactly: left) { return ComparisonResult(left, right) }
+            case (.integer(let left), .real(let right)): return Self.order(of: left, relativeTo: right)
+            case (.real(let left), .integer(let right)): return Self.order(of: right, relativeTo: left)?.reversed
             case (.real, .real): break
             }
             return double.isNaN || other.double.isNaN ? nil : ComparisonResult(double, other.double)
+        }
+
+        /// Compares exactly: an integer beyond 2^53 may have no equal among floating-point numbers.
+        private static func order(of integer: Int, relativeTo real: Double) -> ComparisonResult? {
+            if real.isNaN { return nil }
+            let floor = real.rounded(.down)
+            guard let whole = Int(exactly: floor) else { return real > 0 ? .orderedAscending : .orderedDescending }
+            return integer == whole && floor < real ? .orderedAscending : ComparisonResult(integer, whole)
         }
 
         /// Returns the result of `+`, `-`, `*` or `/`: an integer for two integers, if it is in their range.

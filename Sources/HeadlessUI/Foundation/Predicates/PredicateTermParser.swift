@@ -9,8 +9,10 @@
 
         /// The words that are no keys, unless `#` stands before them.
         static let keywords: Set = [
-            "AND", "OR", "NOT", "IN", "ALL", "ANY", "SOME", "NONE", "LIKE", "MATCHES", "CONTAINS", "BEGINSWITH", "ENDSWITH",
-            "BETWEEN", "NULL", "NIL", "SELF", "TRUE", "YES", "FALSE", "NO", "ANYKEY", "SUBQUERY", "CAST", "TRUEPREDICATE",
+            "AND", "OR", "NOT", "IN", "ALL", "ANY", "SOME", "NONE", "LIKE", "MATCHES", "CONTAINS", "BEGINSWITH",
+            "ENDSWITH",
+            "BETWEEN", "NULL", "NIL", "SELF", "TRUE", "YES", "FALSE", "NO", "ANYKEY", "SUBQUERY", "CAST",
+            "TRUEPREDICATE",
             "FALSEPREDICATE",
         ]
 
@@ -126,7 +128,8 @@
             case .text: return .constant(PredicateConstant(try argument()))
             case .number:
                 guard let number = PredicateNumber(try argument()) else {
-                    throw start.error(expecting: "a number as the argument of \(start.next.source)", found: "another value")
+                    throw start.error(
+                        expecting: "a number as the argument of \(start.next.source)", found: "another value")
                 }
                 return .constant(PredicateConstant(number.value))
             }
@@ -174,7 +177,9 @@
         }
 
         /// Parses the arguments of a function.
-        private mutating func call(of name: String, expecting word: String) throws(PredicateFormatError) -> PredicateTerm {
+        private mutating func call(of name: String, expecting word: String) throws(PredicateFormatError)
+            -> PredicateTerm
+        {
             guard PredicateFunction.names.contains(name) else {
                 throw error(expecting: "a function such as lowercase()", found: "'\(word)'")
             }

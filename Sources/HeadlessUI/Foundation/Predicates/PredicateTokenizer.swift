@@ -23,7 +23,8 @@
 
         /// The signs, each before those that are its beginning.
         private static let signs = [
-            "**", "==", "=>", "=<", "!=", "<>", "<=", "<<", ">=", ">>", "&&", "||", "=", "<", ">", "!", "&", "|", "^", "~",
+            "**", "==", "=>", "=<", "!=", "<>", "<=", "<<", ">=", ">>", "&&", "||", "=", "<", ">", "!", "&", "|", "^",
+            "~",
             "(", ")", "{", "}", "[", "]", ",", ".", "+", "-", "*", "/", "@",
         ]
 
@@ -41,7 +42,8 @@
             case "%": return .specifier(try specifier())
             case "$": return .variable(try word(after: "$", expecting: "the name of a variable"))
             case "#": return .key(try word(after: "#", expecting: "a key"))
-            case _ where first.isASCIIDigit || first == "." && (peek(1)?.isASCIIDigit ?? false): return .number(number())
+            case _ where first.isASCIIDigit || first == "." && (peek(1)?.isASCIIDigit ?? false):
+                return .number(number())
             case _ where first.isFirstOfWord: return wordOrFunction()
             default:
                 guard let sign = Self.signs.first(where: { characters[index...].starts(with: $0) }) else {
@@ -155,7 +157,8 @@
             case "@" where !hasSize: return .value
             case "K" where !hasSize: return .keyPath
             case "s" where !hasSize: return .text
-            case "d", "D", "i", "u", "U", "x", "X", "o", "f", "F", "g", "G", "e", "E", "a", "A", "c", "C": return .number
+            case "d", "D", "i", "u", "U", "x", "X", "o", "f", "F", "g", "G", "e", "E", "a", "A", "c", "C":
+                return .number
             // `%%` is the character, which stands for nothing outside of a text.
             default:
                 throw error(

@@ -13,14 +13,23 @@
                 self = .none
                 return
             }
-            if let text = value as? String ?? (value as? Substring).map(String.init) {
+            let type = type(of: value)
+            if type == String.self, let text = value as? String {
                 self = .text(text)
+            } else if type == Date.self, let date = value as? Date {
+                self = .date(date)
+            } else if isPlain(type), let number = PredicateNumber(value) {
+                self = .number(number)
+            } else if let keyed = value as? any KeyedValues {
+                self = .other(keyed.predicateIdentity ?? value)
+            } else if let text = value as? String {
+                self = .text(text)
+            } else if let text = value as? Substring {
+                self = .text(String(text))
             } else if let number = PredicateNumber(value) {
                 self = .number(number)
             } else if let date = value as? Date {
                 self = .date(date)
-            } else if let keyed = value as? any KeyedValues {
-                self = .other(keyed.predicateIdentity ?? value)
             } else if let collection = PredicateCollection(value) {
                 self = .collection(collection)
             } else {
@@ -32,7 +41,7 @@
         private static func swiftValue(of value: Any) -> Any {
             switch value {
             case let value as NSUUID: UUID(uuidString: value.uuidString) ?? value
-            case let value as NSURL: value as URL
+            case let value as NSURL: URL(string: value.absoluteString) ?? value
             case let value as NSData: Data(referencing: value)
             default: value
             }

@@ -1,54 +1,64 @@
 #if !canImport(Darwin)
     // Apps write `NSPredicate(format: "date > %@", date as CVarArg)`. On Apple's platforms, the cast makes an object of the value.
+    // A predicate reads the value itself. `String(format:)` reads its description, since the formatter of Foundation on Linux only
+    // knows the classes of Core Foundation.
 
     #if compiler(<6.4)
         extension NSObject: @retroactive CVarArg {
-            public var _cVarArgEncoding: [Int] { encodedForC(self) }
+            public var _cVarArgEncoding: [Int] { encoded(Unmanaged.passUnretained(self)) }
         }
     #endif
 
+    extension NSObject: @retroactive _CVarArgObject {
+        public var _cVarArgObject: any CVarArg { self as? NSString ?? described(self) }
+    }
+
     extension Date: @retroactive CVarArg, @retroactive _CVarArgObject {
-        public var _cVarArgObject: any CVarArg { self as NSDate }
-        public var _cVarArgEncoding: [Int] { encodedForC(self as NSDate) }
+        public var _cVarArgObject: any CVarArg { described(self) }
+        public var _cVarArgEncoding: [Int] { encoded(Unmanaged.passRetained(described(self))) }
     }
 
     extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {
-        public var _cVarArgObject: any CVarArg { self as NSUUID }
-        public var _cVarArgEncoding: [Int] { encodedForC(self as NSUUID) }
+        public var _cVarArgObject: any CVarArg { described(self) }
+        public var _cVarArgEncoding: [Int] { encoded(Unmanaged.passRetained(described(self))) }
     }
 
     extension URL: @retroactive CVarArg, @retroactive _CVarArgObject {
-        public var _cVarArgObject: any CVarArg { self as NSURL }
-        public var _cVarArgEncoding: [Int] { encodedForC(self as NSURL) }
+        public var _cVarArgObject: any CVarArg { described(self) }
+        public var _cVarArgEncoding: [Int] { encoded(Unmanaged.passRetained(described(self))) }
     }
 
     extension Data: @retroactive CVarArg, @retroactive _CVarArgObject {
-        public var _cVarArgObject: any CVarArg { self as NSData }
-        public var _cVarArgEncoding: [Int] { encodedForC(self as NSData) }
+        public var _cVarArgObject: any CVarArg { described(self) }
+        public var _cVarArgEncoding: [Int] { encoded(Unmanaged.passRetained(described(self))) }
     }
 
     extension Decimal: @retroactive CVarArg, @retroactive _CVarArgObject {
-        public var _cVarArgObject: any CVarArg { self as NSDecimalNumber }
-        public var _cVarArgEncoding: [Int] { encodedForC(self as NSDecimalNumber) }
+        public var _cVarArgObject: any CVarArg { described(self) }
+        public var _cVarArgEncoding: [Int] { encoded(Unmanaged.passRetained(described(self))) }
     }
 
     extension Array: @retroactive CVarArg, @retroactive _CVarArgObject {
-        public var _cVarArgObject: any CVarArg { self as NSArray }
-        public var _cVarArgEncoding: [Int] { encodedForC(self as NSArray) }
+        public var _cVarArgObject: any CVarArg { described(self) }
+        public var _cVarArgEncoding: [Int] { encoded(Unmanaged.passRetained(described(self))) }
     }
 
     extension Set: @retroactive CVarArg, @retroactive _CVarArgObject {
-        public var _cVarArgObject: any CVarArg { self as NSSet }
-        public var _cVarArgEncoding: [Int] { encodedForC(self as NSSet) }
+        public var _cVarArgObject: any CVarArg { described(self) }
+        public var _cVarArgEncoding: [Int] { encoded(Unmanaged.passRetained(described(self))) }
     }
 
     extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject {
-        public var _cVarArgObject: any CVarArg { self as NSDictionary }
-        public var _cVarArgEncoding: [Int] { encodedForC(self as NSDictionary) }
+        public var _cVarArgObject: any CVarArg { described(self) }
+        public var _cVarArgEncoding: [Int] { encoded(Unmanaged.passRetained(described(self))) }
+    }
+
+    private func described(_ value: some CustomStringConvertible) -> NSString {
+        NSString(string: value.description)
     }
 
     /// Returns an object as an argument of a function of C, which does not release it.
-    private func encodedForC(_ object: NSObject) -> [Int] {
-        [Int(bitPattern: Unmanaged.passRetained(object).toOpaque())]
+    private func encoded(_ object: Unmanaged<some NSObject>) -> [Int] {
+        [Int(bitPattern: object.toOpaque())]
     }
 #endif
