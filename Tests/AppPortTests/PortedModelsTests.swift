@@ -154,7 +154,7 @@ import Testing
                 ## Files left out
 
                 * `Shop.xcdatamodeld/Shop.xcdatamodel/contents:2`: expected the name of an entity as the parent of 'A'; found 'B'
-                * `Missing.xcdatamodeld`: expected a version of the model, a folder '.xcdatamodel'; found none
+                * `Missing.xcdatamodeld`: expected a folder that can be read; No such file or directory
 
                 """))
         #expect(try package.files().keys.allSatisfy { !$0.contains("momd") })

@@ -65,6 +65,10 @@ struct DataModel: Equatable {
 
     /// Returns the path of the version that apps use.
     private static func currentVersion(in bundle: String) throws(Problem) -> String {
+        guard StoredFile.isDirectory(bundle) else {
+            let reason = AppFile.problem(with: bundle) ?? "found a file"
+            throw Problem(file: bundle, line: nil, reason: "expected a folder that can be read; \(reason)")
+        }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: bundle)) ?? []).filter {
             $0.hasSuffix(".xcdatamodel") && !$0.hasPrefix(".")
         }
