@@ -53,11 +53,13 @@ import ViewFuzz
         try await onMainRunLoop {
             let context = makeContainer().viewContext
             for name in ["Sea", "Alps"] { Tour(context: context).name = name }
-            let host = Host(on: .ios) { TourList().environment(\.managedObjectContext, context) }
-            defer { host.close() }
-            #expect(host.texts == ["Alps", "Sea", "Add"])
-            host.click("Add")
-            #expect(host.texts == ["Alps", "New", "Sea", "Add"])
+            let host = Host { TourList().environment(\.managedObjectContext, context) }
+            host.run(.idle)
+            #expect(host.texts == ["Alps", "Sea"])
+            try host.click("Add")
+            host.run(.idle)
+            #expect(host.texts == ["Alps", "New", "Sea"])
+            try host.close()
         }
     }
 }

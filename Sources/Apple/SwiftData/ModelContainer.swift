@@ -110,11 +110,12 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
         self.init(name, schema, URL(fileURLWithPath: "/dev/null"), isStoredInMemoryOnly, allowsSave)
     }
     /// A store in memory of models.
-    public init(
-        for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
-        groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
-    ) {
-        self.init(nil, Schema(forTypes), URL(fileURLWithPath: "/dev/null"), isStoredInMemoryOnly, allowsSave)
+    public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+        self.init(nil, Schema(forTypes), URL(fileURLWithPath: "/dev/null"), isStoredInMemoryOnly, true)
+    }
+    /// A store in memory.
+    public init(isStoredInMemoryOnly: Bool = false) {
+        self.init(nil, nil, URL(fileURLWithPath: "/dev/null"), isStoredInMemoryOnly, true)
     }
     /// A store in memory, in place of a file.
     public init(
