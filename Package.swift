@@ -326,7 +326,7 @@ let package = Package(
         ("SwiftData", ["HeadlessUI", "Locks", "SwiftUI", "SwiftUIMacros"]),
         ("SwiftUI", ["AppKit", "HeadlessUI", "SwiftUIMacros", "UIKit"]),
         ("TipKit", ["SwiftUI"]),
-        ("UIKit", ["HeadlessUI", "QuartzCore", "Security", "_Testing_UIKit"]),
+        ("UIKit", ["HeadlessUI", "QuartzCore", "Security", "UserNotifications", "_Testing_UIKit"]),
         ("UniformTypeIdentifiers", ["HeadlessUI"]),
         ("UserNotifications", ["HeadlessUI"]),
         ("Vision", ["CoreImage"]),

@@ -29,11 +29,12 @@ import Testing
     }
 
     @Test func `has names for assets, but for those that the app declares`() throws {
-        for name in ["Card Background.colorset", "ink.colorset", "heroImage.imageset"] {
+        for name in ["Card Background.colorset", "ink.colorset", "heroImage.imageset", "BG.colorset"] {
             try folder.write("{}", to: "App/Assets.xcassets/\(name)/Contents.json")
         }
         let text = AssetCatalog.symbols(of: [folder.path("App/Assets.xcassets")], besides: ["ink"])
         #expect(text.contains("static var `cardBackground`: Color { Color(\"Card Background\") }"))
+        #expect(text.contains("static var `BG`: Color { Color(\"BG\") }"))
         #expect(text.contains("static var `ink`: ColorResource"))
         #expect(!text.contains("static var `ink`: Color {"))
         #expect(text.contains("static var `hero`: ImageResource { ImageResource(name: \"heroImage\", bundle: .main) }"))

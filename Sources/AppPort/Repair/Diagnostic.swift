@@ -27,7 +27,8 @@ struct Diagnostic: Hashable {
                 guard let match = line.wholeMatch(of: call) else { return nil }
                 return Diagnostic(match.1, match.2, match.3, message, isInExpansion: true)
             }
-            guard line.hasPrefix("/"), let match = line.wholeMatch(of: #/(/.+?\.swift):(\d+):(\d+): error: (.*)/#) else {
+            guard line.hasPrefix("/"), let match = line.wholeMatch(of: #/(/.+?\.swift):(\d+):(\d+): error: (.*)/#)
+            else {
                 return nil
             }
             return Diagnostic(match.1, match.2, match.3, String(match.4), isInExpansion: false)

@@ -120,6 +120,8 @@ enum AssetCatalog {
         guard let first = words.first else { return "" }
         if isType { return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() }
         let start = first.prefix { $0.isUppercase }
+        // Xcode keeps a name of capital letters: `Color.BG`.
+        if words.count == 1, start.count > 1, start.count == first.count { return first }
         let head =
             start.count == first.count
             ? first.lowercased()

@@ -172,4 +172,5 @@ extension NSManagedObject {
 
 extension NSManagedObject: KeyedValues {
     package func keyedValue(for key: String) -> Any? { value(forKey: key) }
+    package var predicateIdentity: AnyObject? { objectID }
 }

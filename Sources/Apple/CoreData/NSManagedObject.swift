@@ -4,7 +4,7 @@ import HeadlessUI
 ///
 /// An object that a context has fetched is a fault until code reads a property: it has no values, and the first read takes all of them
 /// from the store. If the store has the object no longer by then, the values are none.
-open class NSManagedObject: NSObject {
+nonisolated open class NSManagedObject: NSObject {
     /// Where an object stands.
     enum Phase {
         /// No context has it.

@@ -59,11 +59,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
     /// A container with the model `NAME.momd` of the app. Without one, it has no entities.
     public convenience init(name: String) {
-        let urls = [Bundle.main].compactMap { $0.url(forResource: name, withExtension: "momd") }
+        let urls = ["momd", "mom"].compactMap { Bundle.main.url(forResource: name, withExtension: $0) }
         let model = urls.lazy.compactMap { NSManagedObjectModel(contentsOf: $0) }.first
-        self.init(
-            name: name,
-            managedObjectModel: model ?? NSManagedObjectModel.mergedModel(from: nil) ?? NSManagedObjectModel())
+        self.init(name: name, managedObjectModel: model ?? .mergedModel(from: nil) ?? NSManagedObjectModel())
     }
 
     /// A container with a model.

@@ -1,6 +1,7 @@
 @_exported import HeadlessUI
 @_exported import QuartzCore
 @_exported import Security
+@_exported import UserNotifications
 
 extension UIPasteboard {
     /// The image on the pasteboard.

@@ -16,6 +16,10 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open internal(set) var categoryIdentifier = ""
     /// The thread.
     open internal(set) var threadIdentifier = ""
+    /// How urgent the notification is.
+    open internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+    /// How important the notification is in a summary, from 0 to 1.
+    open internal(set) var relevanceScore = 0.0
 }
 
 /// Content that the app can set.
@@ -52,6 +56,22 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
         get { super.threadIdentifier }
         set { super.threadIdentifier = newValue }
     }
+    public override var interruptionLevel: UNNotificationInterruptionLevel {
+        get { super.interruptionLevel }
+        set { super.interruptionLevel = newValue }
+    }
+    public override var relevanceScore: Double {
+        get { super.relevanceScore }
+        set { super.relevanceScore = newValue }
+    }
+}
+
+/// How urgent a notification is.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+    case passive
+    case active
+    case timeSensitive
+    case critical
 }
 
 /// A sound.

@@ -5,8 +5,9 @@ enum FrameworkTypes {
     /// The modules whose types have nothing of an app within, but for the collections of the standard library.
     private static let libraries = [
         "HeadlessUI.", "CombineSupplement.", "OpenCombine.", "Combine.", "Foundation.", "Observation.", "Dispatch.",
-        "_Concurrency.",
-        "Synchronization.", "__C.",
+        "_Concurrency.", "Synchronization.", "__C.", "AVFoundation.", "AppKit.", "CloudKit.", "Contacts.", "CoreData.",
+        "CoreLocation.", "CoreMotion.", "EventKit.", "HealthKit.", "MapKit.", "Network.", "Photos.", "QuartzCore.",
+        "SceneKit.", "SpriteKit.", "StoreKit.", "SwiftData.", "UIKit.", "UserNotifications.", "Vision.", "WebKit.",
     ]
     private static let knownLibraries = Locked(TypeTable<Bool>())
 

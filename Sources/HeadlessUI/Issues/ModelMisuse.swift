@@ -100,7 +100,8 @@ extension ModelMisuse.Kind {
     /// Whether the app ends.
     package var traps: Bool {
         switch self {
-        case .detached, .invalidated, .reset, .otherContext, .requiredRelationship, .missingValue, .unfulfilledFault: true
+        case .detached, .invalidated, .reset, .otherContext, .requiredRelationship, .missingValue, .unfulfilledFault:
+            true
         case .lostWrite, .otherThread: false
         }
     }

@@ -4,6 +4,8 @@ struct JobSchedule {
     private(set) var ready: [BackgroundJob] = []
     /// The jobs that wait for something that another job or the main thread may do.
     private(set) var waiting: [BackgroundJob] = []
+    /// The jobs that sleep until a date of the host's clock.
+    private(set) var sleeping: [BackgroundJob] = []
     /// The jobs that run although the main thread goes on, since they block their thread or never end.
     private(set) var leftAlone: [BackgroundJob] = []
     /// The job whose turn it is.
@@ -55,7 +57,7 @@ struct JobSchedule {
     }
 
     /// The jobs that have begun, and not ended, and do not have their turn.
-    private var begun: [BackgroundJob] { leftAlone + (ready + waiting).filter { $0.thread != 0 } }
+    private var begun: [BackgroundJob] { leftAlone + sleeping + (ready + waiting).filter { $0.thread != 0 } }
 
     /// Whether a queue has work for which new work has to wait.
     ///
@@ -131,7 +133,7 @@ struct JobSchedule {
     func isRunning(_ job: BackgroundJob) -> Bool { running === job }
 
     /// Whether a job has begun and not ended, and does not have its turn.
-    func isWaiting(_ job: BackgroundJob) -> Bool { (waiting + ready).contains { $0 === job } }
+    func isWaiting(_ job: BackgroundJob) -> Bool { (waiting + ready + sleeping).contains { $0 === job } }
 
     /// Notes that a job has ended.
     mutating func end(_ job: BackgroundJob) {
@@ -145,6 +147,19 @@ struct JobSchedule {
         waiting.append(job)
     }
 
+    /// Ends the turn of a job that sleeps. Until it wakes, it is no work that may end.
+    mutating func sleep(_ job: BackgroundJob) {
+        end(job)
+        sleeping.append(job)
+    }
+
+    /// Makes a job ready that sleeps. Returns whether it does.
+    mutating func wake(_ job: BackgroundJob) -> Bool {
+        guard let position = sleeping.firstIndex(where: { $0 === job }) else { return false }
+        ready.append(sleeping.remove(at: position))
+        return true
+    }
+
     /// Ends the turn of a job that goes on by itself.
     mutating func leaveAlone(_ job: BackgroundJob) {
         guard running === job else { return }
@@ -155,9 +170,9 @@ struct JobSchedule {
     /// Removes all jobs, and returns them: those that have not begun, and those that wait.
     mutating func removeAll() -> (ready: [BackgroundJob], waiting: [BackgroundJob]) {
         defer {
-            (ready, waiting, leftAlone, running) = ([], [], [], nil)
+            (ready, waiting, sleeping, leftAlone, running) = ([], [], [], [], nil)
             (choices, chooser, decisionCount) = ([], nil, 0)
         }
-        return (ready, waiting)
+        return (ready, waiting + sleeping)
     }
 }

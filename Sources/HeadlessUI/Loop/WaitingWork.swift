@@ -44,15 +44,52 @@ extension BackgroundWork {
         }
     }
 
-    /// Lets the jobs run for which the main thread may wait, or notes the sleep of a job.
-    static func sleeps(_ nanoseconds: UInt64) {
-        guard isOpen else { return }
+    /// Lets the jobs run for which the main thread may wait, or notes the sleep of a job. A job that sleeps for half a second or more
+    /// does so by the host's clock, as a task does.
+    ///
+    /// - Returns: Whether the sleep is over. Otherwise the caller sleeps.
+    static func sleeps(_ nanoseconds: UInt64) -> Bool {
+        guard isOpen else { return false }
         if MainThread.isCurrent {
             if driving == 0 { runReady() }
         } else if let job = current {
+            if nanoseconds >= shortestSleepByClock_ns, sleepByClock(job, nanoseconds) { return true }
             lock.withLock { job.sleepsUntil = RealTime.nanoseconds + nanoseconds }
         }
+        return false
     }
+
+    private static let shortestSleepByClock_ns: UInt64 = 500_000_000
+
+    private static func sleepByClock(_ job: BackgroundJob, _ nanoseconds: UInt64) -> Bool {
+        guard !job.isMarker, let clock = VirtualClock.current else { return false }
+        let alarm = SleepAlarm()
+        let wake = {
+            let isAwake = lock.withLock {
+                alarm.hasRung = true
+                guard schedule.wake(job) else { return false }
+                mayHaveJobs = true
+                return true
+            }
+            if isAwake { lock.broadcast() }
+        }
+        // The date is made while the job has its turn, so that the clock cannot pass it before.
+        clock.schedule(
+            at: clock.now + HostTime(untilRealDeadlineInNanoseconds: Int64(clamping: nanoseconds)), as: .handOver,
+            whenDropped: wake, wake)
+        let isAsleep = lock.withLock {
+            guard isOpen, job.generation == generation, !alarm.hasRung else { return false }
+            schedule.sleep(job)
+            return true
+        }
+        guard isAsleep else { return alarm.hasRung }
+        lock.broadcast()
+        job.baton.wait()
+        return true
+    }
+
+    /// Whether the end of a sleep was reached. Used under the lock.
+    private final class SleepAlarm: @unchecked Sendable { var hasRung = false }
 
     /// Waits for the work of a queue that has been put there before, as code that enters the queue does.
     ///

@@ -7,8 +7,14 @@ import CombineSupplement
     /// The nodes that have read the time.
     private var timed: Set<ObjectIdentifier> = []
 
+    /// A property of a view that has got another object.
+    struct Replacement {
+        let property: String
+        /// Whether the object publishes, rather than being observed by its properties.
+        let publishes: Bool
+    }
     /// The properties of views that have got another object, by the views.
-    private var replaced: [ObjectIdentifier: String] = [:]
+    private var replaced: [ObjectIdentifier: Replacement] = [:]
 
     /// Whether an object has published: the evaluation has changed what it looks at, such as an initializer that loads a file.
     private(set) var hasPublished = false
@@ -21,12 +27,14 @@ import CombineSupplement
             guard let label = one.label, let one = (one.value as? any ObservingProperty)?.observed,
                 let other = (other.value as? any ObservingProperty)?.observed, one as AnyObject !== other as AnyObject
             else { continue }
-            replaced[ObjectIdentifier(node)] = label.hasPrefix("_") ? String(label.dropFirst()) : label
+            replaced[ObjectIdentifier(node)] = Replacement(
+                property: label.hasPrefix("_") ? String(label.dropFirst()) : label,
+                publishes: other is any ObservableObject)
         }
     }
 
-    /// Returns the nearest view around a node that has got another object, and the name of the property.
-    func replacement(around node: Node) -> (view: String, property: String)? {
+    /// Returns the nearest view around a node that has got another object, and the property.
+    func replacement(around node: Node) -> (view: String, property: Replacement)? {
         node.withAncestors.firstValue { node in self.replaced[ObjectIdentifier(node)].map { (node.viewName, $0) } }
     }
 
@@ -100,18 +108,23 @@ extension Graph {
     }
 
     /// The mistake of a view that gets a new object each time, and so loses what the old one had.
-    private func replacement(of property: String, in view: String, _ old: String?, _ new: String?) -> Mistake {
-        Mistake(
+    private func replacement(
+        of replaced: Reevaluation.Replacement, in view: String, _ old: String?, _ new: String?
+    ) -> Mistake {
+        let property = replaced.property
+        return Mistake(
             .staleScreen, of: view,
             "\(view) shows \(old.map { "\"\($0)\"" } ?? "nothing"), and \(new.map { "\"\($0)\"" } ?? "nothing there") once the view around it "
                 + "is evaluated again: its `\(property)` is then a new object.",
             advice:
-                "Declare `\(property)` with @StateObject if the view makes the object, or make the object once, in a view that stays."
+                "Declare `\(property)` with \(replaced.publishes ? "@StateObject" : "@State") if the view makes the object, or make the object once, in a view that stays."
         )
     }
 
     /// The mistake of a presentation that is gone, and that the next evaluation of its view brings back.
-    private func wouldReturn(_ layer: LayerNode) -> Mistake {
+    private func wouldReturn(_ layer: LayerNode) -> Mistake? {
+        // A constant binding asks on purpose.
+        guard layer.takesDismissal else { return nil }
         let (name, view) = (layer.kind.rawValue, layer.viewName)
         return Mistake(
             .returnedPresentation, of: "\(name) of \(view)",

@@ -18,6 +18,8 @@ struct PresentedItem {
     func dismiss()
     /// A function that returns whether the binding asks, and that keeps nothing; nil if only code of the app can say.
     var asking: (() -> Bool)? { get }
+    /// Whether the binding takes the dismissal. A constant binding asks forever.
+    var takesDismissal: Bool { get }
 }
 
 /// A presentation while a binding is `true`.
@@ -30,6 +32,7 @@ nonisolated struct FlagCause: PresentationCause {
     }
 
     @MainActor func dismiss() { isPresented.wrappedValue = false }
+    @MainActor var takesDismissal: Bool { isPresented.keepsWrites }
     @MainActor var asking: (() -> Bool)? { isPresented.storedValue.map { value in { value() ?? false } } }
 }
 
@@ -49,6 +52,7 @@ nonisolated struct DataCause<T>: PresentationCause {
     }
 
     @MainActor func dismiss() { isPresented.wrappedValue = false }
+    @MainActor var takesDismissal: Bool { isPresented.keepsWrites }
     @MainActor var asking: (() -> Bool)? { isPresented.storedValue.map { value in { value() ?? false } } }
 }
 
@@ -64,6 +68,7 @@ nonisolated struct ItemCause<Item: Identifiable>: PresentationCause {
     }
 
     @MainActor func dismiss() { item.wrappedValue = nil }
+    @MainActor var takesDismissal: Bool { item.keepsWrites }
     @MainActor var asking: (() -> Bool)? { item.storedValue.map { value in { (value() ?? nil) != nil } } }
 }
 

@@ -48,6 +48,9 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
             show(item, in: layer, at: node)
         } else if let presenter, node.isAppeared, presenter.isFree, !node.graph.isLoopTaken {
             present(item, in: presenter, at: node)
+        } else if modifier.kind == .menu {
+            // A menu that cannot open now does not open later.
+            node.graph.enqueueAction { modifier.cause.dismiss() }
         } else {
             waits = true
             if !hasWaited { waitsBehindOther = presenter?.layers.contains { !$0.isLeaving } ?? false }
@@ -101,7 +104,8 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
 
     /// Notes that the view goes before its presentation was shown, if its binding asks for it.
     private func noteAbandoned(at node: Node) {
-        guard layer == nil, let modifier, node.graph.oracles.chosen.contains(.unansweredPresentation),
+        guard layer == nil, let modifier, modifier.kind != .menu,
+            node.graph.oracles.chosen.contains(.unansweredPresentation),
             let isAsking = modifier.cause.asking, isAsking()
         else { return }
         let request = AbandonedRequest(name: modifier.name, view: node.viewName, isAsking: isAsking)
@@ -126,11 +130,14 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
 
     private func present(_ item: PresentedItem, in presenter: PresenterNode, at node: Node) {
         guard let modifier else { return }
-        if dismissals.wasDismissed(item, in: node.graph), node.graph.oracles.chosen.contains(.returnedPresentation) {
+        if dismissals.wasDismissed(item, in: node.graph), modifier.cause.takesDismissal,
+            node.graph.oracles.chosen.contains(.returnedPresentation)
+        {
             node.graph.report(.mistake(Self.returned(modifier.name, of: node)))
         }
         let layer = LayerNode(modifier.kind, id: item.id, data: item.data, from: node, in: presenter)
         layer.cause = node.graph.oracles.lastCause
+        layer.takesDismissal = modifier.cause.takesDismissal
         self.layer = layer
         show(item, in: layer, at: node)
         presenter.present(layer, for: node)

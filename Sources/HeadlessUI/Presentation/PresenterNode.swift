@@ -126,6 +126,8 @@ enum LayerKind: String {
     var data: Any?
     /// The last action of the user or event from outside before it was presented.
     var cause = ""
+    /// Whether the presenting binding takes a dismissal.
+    var takesDismissal = true
     /// Writes the dismissal to the presenting binding.
     var writeDismissal: () -> Void = {}
     /// The action to run once the layer has gone.

@@ -113,3 +113,7 @@ extension EnvironmentObject: InstallableProperty {
         Binding(location: ObjectLocation(wrappedValue, keyPath))
     }
 }
+
+extension Bindable: ObservingProperty {
+    var observed: Any? { wrappedValue }
+}

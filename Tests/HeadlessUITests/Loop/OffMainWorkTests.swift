@@ -16,6 +16,35 @@ final class OffMainWorkTests: XCTestCase {
         }
     #endif
 
+    #if os(Linux)
+        /// An app that looks for something every 15 seconds.
+        func testALongSleepIsOneOfTheHostsClock() throws {
+            try onMainRunLoop {
+                let looks = ThreadNotes<Int>()
+                let host = Host {
+                    Button("Go") {
+                        DispatchQueue.global().async {
+                            for number in 1...3 {
+                                Thread.sleep(forTimeInterval: 15)
+                                looks.append(number)
+                            }
+                        }
+                    }
+                }
+                let start = ContinuousClock.now
+                try host.click("Go")
+                host.run(.idle)
+                XCTAssertFalse(host.expectsWork)
+                XCTAssertEqual(looks.all, [])
+                host.run(.wait(16), .idle)
+                XCTAssertEqual(looks.all, [1])
+                host.run(.wait(30), .idle)
+                XCTAssertEqual(looks.all, [1, 2, 3])
+                XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
+            }
+        }
+    #endif
+
     func testABarrierIsOne() throws {
         try onMainRunLoop {
             let run = BarrierRun()

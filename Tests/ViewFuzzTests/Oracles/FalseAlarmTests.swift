@@ -17,6 +17,8 @@ struct `What is no mistake` {
         ("a copy whose heart nobody sees", #"press "Like""#),
         ("a store that is made by no view", #"press "Add""#),
         ("a state outside of the runs", #"compare deferred;post "refreshed""#),
+        ("a sheet that a constant asks for", #"dismiss;idle"#),
+        ("a menu while another one closes", #"open "First";press "One" on "One";open "Second";idle"#),
     ])
     func `is reported by no oracle`(view: String, steps: String) async throws {
         let testCase = try read(steps, of: view, in: FalseAlarmApp.self)
@@ -41,6 +43,13 @@ private enum FalseAlarmApp: FuzzedApp {
         FuzzedView("a copy whose heart nobody sees") { _ in FeatureView() }
         FuzzedView("a store that is made by no view") { _ in
             ForEach(0..<2) { GroceryListView(store: ListStore(count: $0)) }
+        }
+        FuzzedView("a sheet that a constant asks for") { _ in
+            Text("Card").sheet(isPresented: .constant(true)) { Text("Sheet") }
+        }
+        FuzzedView("a menu while another one closes") { _ in
+            Menu("First") { Button("One") {} }
+            Menu("Second") { Button("Two") {} }
         }
         FuzzedView("a state outside of the runs") { setup in
             setup.post("refreshed")

@@ -34,11 +34,11 @@ extension Shape where Self == ContainerRelativeShape {
 
 extension Shape {
     /// Fills the shape with a style. Has no effect here.
-    nonisolated public func fill<S: ShapeStyle>(_ style: S, style fillStyle: FillStyle = FillStyle()) -> some View {
+    nonisolated public func fill<S: ShapeStyle>(_ style: S, style fillStyle: FillStyle = FillStyle()) -> some Shape {
         self
     }
     /// Fills the shape with the foreground style. Has no effect here.
-    nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { self }
+    nonisolated public func fill(style: FillStyle = FillStyle()) -> some Shape { self }
     /// Strokes the shape with a style. Has no effect here.
     nonisolated public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
         -> some Shape
@@ -76,14 +76,18 @@ extension Shape {
 }
 
 extension InsettableShape {
+    /// Fills the shape with a style. Has no effect here.
+    nonisolated public func fill<S: ShapeStyle>(
+        _ style: S, style fillStyle: FillStyle = FillStyle()
+    ) -> some InsettableShape { self }
     /// Strokes the inner border of the shape. Has no effect here.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View { self }
+    ) -> some InsettableShape { self }
     /// Strokes the inner border of the shape. Has no effect here.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> some View { self }
+    ) -> some InsettableShape { self }
     /// Strokes the inner border of the shape. Has no effect here.
     nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View { self }
 }

@@ -64,8 +64,8 @@
         DispatchLibrary.barrierSyncCall(queue, context, work)
     }
 
-    /// Sleeping threads. The thread really sleeps. Jobs run while the main thread would sleep, and the main thread waits for a job
-    /// that sleeps, up to a limit.
+    /// Sleeping threads. A job that sleeps for long does so by the host's clock. Otherwise the thread really sleeps: jobs run while the
+    /// main thread would sleep, and the main thread waits for a job that sleeps, up to a limit.
     enum InterposedSleep {
         fileprivate static let nanosleep = SystemSymbol.nextFunction(
             "nanosleep", as: (@convention(c) (UnsafePointer<timespec>?, UnsafeMutablePointer<timespec>?) -> Int32).self)
@@ -85,7 +85,8 @@
     ) -> Int32 {
         if let time {
             let seconds = UInt64(max(0, min(time.pointee.tv_sec, 1_000_000)))
-            BackgroundWork.sleeps(seconds * 1_000_000_000 + UInt64(max(0, time.pointee.tv_nsec)))
+            let nanoseconds = seconds * 1_000_000_000 + UInt64(max(0, time.pointee.tv_nsec))
+            if BackgroundWork.sleeps(nanoseconds) { return 0 }
         }
         return InterposedSleep.nanosleep(time, rest)
     }
@@ -93,7 +94,7 @@
     /// Replaces `usleep`.
     @usableFromInline @_cdecl("usleep")
     func interposedUsleep(_ microseconds: UInt32) -> Int32 {
-        BackgroundWork.sleeps(UInt64(microseconds) * 1000)
+        if BackgroundWork.sleeps(UInt64(microseconds) * 1000) { return 0 }
         InterposedSleep.real(microseconds)
         return 0
     }
@@ -102,7 +103,7 @@
     @usableFromInline @_cdecl("sleep")
     func interposedSleep(_ seconds: UInt32) -> UInt32 {
         let nanoseconds = UInt64(seconds) * 1_000_000_000
-        BackgroundWork.sleeps(nanoseconds)
+        if BackgroundWork.sleeps(nanoseconds) { return 0 }
         var time = timespec(tv_sec: Int(seconds), tv_nsec: 0)
         var rest = timespec()
         return InterposedSleep.nanosleep(&time, &rest) == 0 ? 0 : UInt32(rest.tv_sec)
