@@ -110,7 +110,7 @@ extension NSManagedObjectContext {
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         joinHost()
-        guard let store = persistentStoreCoordinator?.store else {
+        guard let store = store ?? persistentStoreCoordinator?.store else {
             throw ManagedObjectError.unsupported("This context has no store.")
         }
         switch request {

@@ -129,17 +129,21 @@ extension NSManagedObjectContext {
 
     /// Lets relationships follow the deletions, posts a notification of the changes, and updates what shows them.
     public func processPendingChanges() {
-        while !unfollowedDeletions.isEmpty {
-            let object = unfollowedDeletions.removeFirst()
-            followDeletion(of: object)
-            if !deleted.contains(object) { leave(object) }
-        }
+        followDeletions()
         guard !recent.isEmpty else { return }
         let changes = recent
         recent = RecentChanges()
         NotificationCenter.default.post(
             name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: changes.userInfo)
         notifyObservers(of: changes)
+    }
+
+    func followDeletions() {
+        while !unfollowedDeletions.isEmpty {
+            let object = unfollowedDeletions.removeFirst()
+            followDeletion(of: object)
+            if !deleted.contains(object) { leave(object) }
+        }
     }
 
     /// Lets an object that was never saved leave the context.

@@ -50,7 +50,7 @@ extension NSManagedObjectContext {
         post(new, changed, gone)
         let saved = SavedObjects(
             inserted: new.map(\.objectID), updated: changed.map(\.objectID), deleted: gone.map(\.objectID))
-        if knownParent == nil { persistentStoreCoordinator?.store.announce(saved, by: self) }
+        store?.announce(saved, by: self)
         processPendingChanges()
     }
 
@@ -78,7 +78,8 @@ extension NSManagedObjectContext {
     func saveFirstContents() {
         staysInHost = true
         defer { staysInHost = false }
-        processPendingChanges()
+        followDeletions()
+        recent = RecentChanges()
         if let source, let written = try? source.write(changesToSave, by: .now, .overwrite) {
             let (kept, gone) = (inserted.objects + updated.objects, deleted.objects)
             (inserted, updated, deleted) = (PendingObjects(), PendingObjects(), PendingObjects())

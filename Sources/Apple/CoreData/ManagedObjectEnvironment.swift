@@ -5,7 +5,7 @@ extension EnvironmentValues {
     public var managedObjectContext: NSManagedObjectContext {
         get { self[ManagedObjectContextKey.self] }
         set {
-            newValue.persistentStoreCoordinator?.prepareForViews(newValue)
+            newValue.persistentStoreCoordinator?.prepareForViews()
             self[ManagedObjectContextKey.self] = newValue
         }
     }

@@ -40,6 +40,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var undoManager: UndoManager?
     private(set) var knownParent: NSManagedObjectContext?
     private var coordinator: NSPersistentStoreCoordinator?
+    /// The store of the coordinator in the host of the context.
+    private(set) var store: ManagedStore?
 
     let queue: DispatchQueue?
     let isOfMainThread = EventEnd.isOnMainThread
@@ -79,7 +81,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         get { coordinator ?? knownParent?.persistentStoreCoordinator }
         set {
             coordinator = newValue
-            newValue?.store.add(self)
+            useStore()
         }
     }
     /// The context that takes the changes of a save; nil if the store takes them.
@@ -89,7 +91,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     var managedObjectModel: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
-    var source: (any ObjectSource)? { knownParent ?? coordinator?.store }
+    var source: (any ObjectSource)? { knownParent ?? store }
+
+    private func useStore() {
+        store = coordinator?.store
+        store?.add(self)
+    }
 
     /// Lets a context that code keeps beyond a case go on with the contents of the current one.
     func joinHost() {
@@ -98,10 +105,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         host = .current
         let earlier = registered.values.compactMap(\.object)
         forgetAll()
-        guard let coordinator else { return }
-        coordinator.store.add(self)
+        useStore()
         // The objects with which each host begins are the same ones.
-        for object in earlier where coordinator.store.row(object.objectID) != nil {
+        for object in earlier where store?.row(object.objectID) != nil {
             object.restart(in: self)
             register(object)
         }

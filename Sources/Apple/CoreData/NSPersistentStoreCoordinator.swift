@@ -134,7 +134,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
 
     /// Notes that the app gives a context to its views: with the objects of the store, each host begins.
-    func prepareForViews(_ context: NSManagedObjectContext) { contents.capture(store, saving: context) }
+    func prepareForViews() {
+        _ = store
+        contents.capture()
+    }
 }
 
 /// What a store begins with in each host.
@@ -160,23 +163,19 @@ final class StoreContents: @unchecked Sendable {
                 (first, isOfHost) = (store, HostReference.isThere)
                 return store
             }
-            if captured == nil, let first { keep(first) }
+            capture()
             return captured.map { ManagedStore(copying: $0) } ?? ManagedStore(owner)
         }
     }
 
     /// Saves the contents of the first store, unless it is done.
-    func capture(_ store: ManagedStore, saving context: NSManagedObjectContext) {
+    func capture() {
         lock.withLock {
-            guard captured == nil, first === store else { return }
-            context.saveFirstContents()
-            keep(store)
+            guard captured == nil, let first else { return }
+            first.saveFirstContents()
+            captured = ManagedStore(copying: first)
+            if let last = first.allIdentifiers.last { NSManagedObjectID.numbers.reserve(upTo: last.number) }
+            self.first = nil
         }
-    }
-
-    private func keep(_ store: ManagedStore) {
-        captured = ManagedStore(copying: store)
-        if let last = store.allIdentifiers.last { NSManagedObjectID.numbers.reserve(upTo: last.number) }
-        first = nil
     }
 }

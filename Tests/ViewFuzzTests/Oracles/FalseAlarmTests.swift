@@ -48,8 +48,10 @@ private enum FalseAlarmApp: FuzzedApp {
             Text("Card").sheet(isPresented: .constant(true)) { Text("Sheet") }
         }
         FuzzedView("a menu while another one closes") { _ in
-            Menu("First") { Button("One") {} }
-            Menu("Second") { Button("Two") {} }
+            Group {
+                Menu("First") { Button("One") {} }
+                Menu("Second") { Button("Two") {} }
+            }
         }
         FuzzedView("a state outside of the runs") { setup in
             setup.post("refreshed")
