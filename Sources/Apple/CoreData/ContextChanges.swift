@@ -174,5 +174,8 @@ extension NSManagedObjectContext {
         for observer in observers { observer.observer?.contextDidProcess(changes) }
     }
 
-    func add(_ observer: any ContextObserver) { observers.append(WeakObserver(observer: observer)) }
+    func add(_ observer: any ContextObserver) {
+        joinHost()
+        observers.append(WeakObserver(observer: observer))
+    }
 }
