@@ -24,7 +24,8 @@ import Testing
     }
 
     @Test func `in code that a macro has made leaves out the call of the macro`() {
-        var repair = SourceRepair("struct A {}\n#Preview {\n    let a = A()\n    for _ in [1] {\n    }\n}\nstruct B {}\n")
+        var repair = SourceRepair(
+            "struct A {}\n#Preview {\n    let a = A()\n    for _ in [1] {\n    }\n}\nstruct B {}\n")
         repair.leaveOut(Diagnostic.errors(in: output).filter(\.isInExpansion))
         #expect(repair.text.filter { !$0.isWhitespace } == "structA{}structB{}")
         #expect(repair.gaps.map(\.what) == ["#Preview"])

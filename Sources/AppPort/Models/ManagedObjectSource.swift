@@ -62,6 +62,9 @@ struct ManagedObjectSource {
         return false
     }
 
+    /// The access level of what Xcode generates.
+    private static let access = "public"
+
     private func properties(of entity: DataModel.Entity, className: String) -> String {
         let attributes = entity.record.attributes.sorted { $0.name < $1.name }.map { ($0.name, $0.swiftType) }
         let relationships = entity.record.relationships.sorted { $0.name < $1.name }.map {
@@ -70,7 +73,7 @@ struct ManagedObjectSource {
         let lines = (attributes + relationships).map { name, type in
             let identifier = ModuleNames.isKeyword(name) ? "`\(name)`" : name
             return """
-                    public var \(identifier): \(type) {
+                    \(Self.access) var \(identifier): \(type) {
                         get { _managedValue("\(name)") }
                         set { _setManagedValue("\(name)", newValue) }
                     }
@@ -79,7 +82,7 @@ struct ManagedObjectSource {
         }
         return """
             \(isolation)extension \(className) {
-                @nonobjc public class func fetchRequest() -> NSFetchRequest<\(className)> {
+                @nonobjc \(Self.access) class func fetchRequest() -> NSFetchRequest<\(className)> {
                     return NSFetchRequest<\(className)>(entityName: "\(entity.record.name)")
                 }
 

@@ -142,6 +142,8 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Nothing is written.
     public static let dryRun = Self(rawValue: 2)
+    /// The schema is printed.
     public static let printSchema = Self(rawValue: 4)
 }

@@ -27,8 +27,11 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     public struct StoreType: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// A database in a file. Here it is in memory.
         public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+        /// A store in memory.
         public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+        /// A file. Here it is in memory.
         public static let binary = StoreType(rawValue: NSBinaryStoreType)
     }
 

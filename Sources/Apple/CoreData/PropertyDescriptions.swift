@@ -46,18 +46,31 @@ open class NSAttributeDescription: NSPropertyDescription {
     /// The type of an attribute's values.
     public struct AttributeType: Hashable, Sendable {
         let type: NSAttributeType
+        /// A whole number of 16 bits.
         public static let integer16 = AttributeType(type: .integer16AttributeType)
+        /// A whole number of 32 bits.
         public static let integer32 = AttributeType(type: .integer32AttributeType)
+        /// A whole number of 64 bits.
         public static let integer64 = AttributeType(type: .integer64AttributeType)
+        /// A decimal number.
         public static let decimal = AttributeType(type: .decimalAttributeType)
+        /// A number of 64 bits.
         public static let double = AttributeType(type: .doubleAttributeType)
+        /// A number of 32 bits.
         public static let float = AttributeType(type: .floatAttributeType)
+        /// A text.
         public static let string = AttributeType(type: .stringAttributeType)
+        /// True or false.
         public static let boolean = AttributeType(type: .booleanAttributeType)
+        /// A date.
         public static let date = AttributeType(type: .dateAttributeType)
+        /// Data.
         public static let binaryData = AttributeType(type: .binaryDataAttributeType)
+        /// A UUID.
         public static let uuid = AttributeType(type: .UUIDAttributeType)
+        /// A URL.
         public static let uri = AttributeType(type: .URIAttributeType)
+        /// A value of any class.
         public static let transformable = AttributeType(type: .transformableAttributeType)
     }
 

@@ -44,6 +44,8 @@ final class BackgroundJob: @unchecked Sendable {
     var generation = 0
     /// Whether this only marks a thread whose code belongs to a host.
     var isMarker = false
+    /// The length, in nanoseconds, of a sleep by the host's clock that has just ended. Only the thread of the job uses it.
+    var passedSleep_ns: UInt64 = 0
     /// Wakes the thread of the job after a wait.
     let baton = Baton()
 

@@ -88,10 +88,15 @@
             super.init { _, _ in false }
         }
 
+        /// How the two sides compare.
         open var predicateOperatorType: Operator { comparison.operation }
+        /// Which elements of the left side compare.
         open var comparisonPredicateModifier: Modifier { comparison.modifier }
+        /// The left side.
         open var leftExpression: NSExpression { NSExpression(comparison.left) }
+        /// The right side.
         open var rightExpression: NSExpression { NSExpression(comparison.right) }
+        /// What the comparison ignores.
         open var options: Options { comparison.options }
 
         open override var predicateFormat: String { PredicateText.text(of: .comparison(comparison)) }

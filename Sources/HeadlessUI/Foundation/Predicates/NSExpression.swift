@@ -99,6 +99,7 @@
             (value as? NSExpression)?.term ?? .constant(PredicateConstant(value))
         }
 
+        /// The kind of the expression.
         open var expressionType: ExpressionType {
             switch term {
             case .constant: .constantValue
@@ -164,6 +165,7 @@
         open override var hash: Int { expressionType.hashValue }
         open override func isEqual(_ object: Any?) -> Bool { (object as? NSExpression)?.term == term }
         open override func copy() -> Any { self }
+        /// Returns the expression itself, which never changes.
         open func copy(with zone: NSZone? = nil) -> Any { self }
     }
 #endif

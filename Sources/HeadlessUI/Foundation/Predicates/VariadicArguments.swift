@@ -5,51 +5,69 @@
 
     #if compiler(<6.4)
         extension NSObject: @retroactive CVarArg {
+            /// The address of the object.
             public var _cVarArgEncoding: [Int] { encoded(Unmanaged.passUnretained(self)) }
         }
     #endif
 
     extension NSObject: @retroactive _CVarArgObject {
+        /// The object of Foundation.
         public var _cVarArgObject: any CVarArg { self as? NSString ?? described(self) }
     }
 
     extension Date: @retroactive CVarArg, @retroactive _CVarArgObject {
+        /// The object of Foundation.
         public var _cVarArgObject: any CVarArg { described(self) }
+        /// The address of the object.
         public var _cVarArgEncoding: [Int] { encoded(Unmanaged.passRetained(described(self))) }
     }
 
     extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {
+        /// The object of Foundation.
         public var _cVarArgObject: any CVarArg { described(self) }
+        /// The address of the object.
         public var _cVarArgEncoding: [Int] { encoded(Unmanaged.passRetained(described(self))) }
     }
 
     extension URL: @retroactive CVarArg, @retroactive _CVarArgObject {
+        /// The object of Foundation.
         public var _cVarArgObject: any CVarArg { described(self) }
+        /// The address of the object.
         public var _cVarArgEncoding: [Int] { encoded(Unmanaged.passRetained(described(self))) }
     }
 
     extension Data: @retroactive CVarArg, @retroactive _CVarArgObject {
+        /// The object of Foundation.
         public var _cVarArgObject: any CVarArg { described(self) }
+        /// The address of the object.
         public var _cVarArgEncoding: [Int] { encoded(Unmanaged.passRetained(described(self))) }
     }
 
     extension Decimal: @retroactive CVarArg, @retroactive _CVarArgObject {
+        /// The object of Foundation.
         public var _cVarArgObject: any CVarArg { described(self) }
+        /// The address of the object.
         public var _cVarArgEncoding: [Int] { encoded(Unmanaged.passRetained(described(self))) }
     }
 
     extension Array: @retroactive CVarArg, @retroactive _CVarArgObject {
+        /// The object of Foundation.
         public var _cVarArgObject: any CVarArg { described(self) }
+        /// The address of the object.
         public var _cVarArgEncoding: [Int] { encoded(Unmanaged.passRetained(described(self))) }
     }
 
     extension Set: @retroactive CVarArg, @retroactive _CVarArgObject {
+        /// The object of Foundation.
         public var _cVarArgObject: any CVarArg { described(self) }
+        /// The address of the object.
         public var _cVarArgEncoding: [Int] { encoded(Unmanaged.passRetained(described(self))) }
     }
 
     extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject {
+        /// The object of Foundation.
         public var _cVarArgObject: any CVarArg { described(self) }
+        /// The address of the object.
         public var _cVarArgEncoding: [Int] { encoded(Unmanaged.passRetained(described(self))) }
     }
 

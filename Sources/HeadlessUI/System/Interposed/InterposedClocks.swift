@@ -24,7 +24,9 @@
     @usableFromInline @_cdecl("clock_gettime")
     func interposedGetTime(_ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>) -> Int32 {
         guard CaseSurroundings.applyHere, let beginning = beginning(of: clock) else {
-            return RealTime.getTime(clock, time)
+            let result = RealTime.getTime(clock, time)
+            if clock == CLOCK_MONOTONIC, BackgroundWork.isOpen { addPassedSleep(to: time) }
+            return result
         }
         let now = beginning + CaseSurroundings.elapsed
         time.pointee = timespec(tv_sec: Int(now / nanosecondsPerSecond), tv_nsec: Int(now % nanosecondsPerSecond))
@@ -34,6 +36,15 @@
     /// Replaces the function behind `ContinuousClock.now` and `SuspendingClock.now`, for calls of the concurrency runtime.
     func interposedClockOfRuntime(_ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>) -> Int32 {
         interposedGetTime(clock == CLOCK_MONOTONIC && CaseSurroundings.applyHere ? CLOCK_BOOTTIME : clock, time)
+    }
+
+    /// Adds the length of a sleep by the host's clock that has just ended. `Thread.sleep` reads the time to find out whether to sleep on.
+    private func addPassedSleep(to time: UnsafeMutablePointer<timespec>) {
+        guard let job = BackgroundWork.current, job.passedSleep_ns > 0 else { return }
+        let sum = UInt64(time.pointee.tv_nsec) + job.passedSleep_ns
+        time.pointee.tv_sec += Int(sum / nanosecondsPerSecond)
+        time.pointee.tv_nsec = Int(sum % nanosecondsPerSecond)
+        job.passedSleep_ns = 0
     }
 
     private func beginning(of clock: clockid_t) -> UInt64? {

@@ -86,7 +86,11 @@
         if let time {
             let seconds = UInt64(max(0, min(time.pointee.tv_sec, 1_000_000)))
             let nanoseconds = seconds * 1_000_000_000 + UInt64(max(0, time.pointee.tv_nsec))
-            if BackgroundWork.sleeps(nanoseconds) { return 0 }
+            if BackgroundWork.sleeps(nanoseconds) {
+                // A microsecond more, so that the sleep is surely over.
+                BackgroundWork.current?.passedSleep_ns = nanoseconds + 1_000
+                return 0
+            }
         }
         return InterposedSleep.nanosleep(time, rest)
     }
