@@ -73,9 +73,10 @@ private struct ImportView: View {
             host.run(.idle)
             #expect(try count(main) == 1)
             addLater("Sea", in: other)
-            #expect(try other.performAndWait { try count(other) } == 2)
+            let tours = try other.performAndWait { try count(other) }
+            #expect(tours == 2)
             #expect(main.performAndWait { 1 } == 1)
-            #expect(throws: DiaryError.self) { try other.performAndWait { throw DiaryError() } }
+            #expect(throws: DiaryError.self) { try other.performAndWait { () throws -> Void in throw DiaryError() } }
         }
     }
 

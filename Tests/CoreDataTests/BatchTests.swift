@@ -84,7 +84,8 @@ import ViewFuzz
         try await onMainRunLoop {
             let container = makeContainer()
             let context = container.viewContext
-            let request = NSBatchInsertRequest(entityName: "Tour", objects: [["name": "Alps", "days": 4], ["name": "Sea"]])
+            let request = NSBatchInsertRequest(
+                entityName: "Tour", objects: [["name": "Alps", "days": 4], ["name": "Sea"]])
             request.resultType = .count
             #expect((try context.execute(request) as? NSBatchInsertResult)?.result as? Int == 2)
             #expect(!context.hasChanges && context.insertedObjects.isEmpty)

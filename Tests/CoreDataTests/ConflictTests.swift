@@ -7,7 +7,7 @@ import ViewFuzz
     private static let later = Date(timeIntervalSince1970: 1_000)
 
     /// The values of a tour in the store.
-    private struct Row: Equatable, Sendable {
+    struct Row: Equatable, Sendable {
         var name: String?
         var days: Int16
         var isLater: Bool
@@ -54,11 +54,11 @@ import ViewFuzz
     /// overwrite saves the entire object, and a rollback discards the changes.
     @Test(arguments: [
         (NSMergePolicyType.mergeByPropertyStoreTrumpMergePolicyType, Row(name: "Sea", days: 9, isLater: true)),
-        (.mergeByPropertyObjectTrumpMergePolicyType, Row(name: "Andes", days: 9, isLater: true)),
-        (.overwriteMergePolicyType, Row(name: "Andes", days: 4, isLater: true)),
-        (.rollbackMergePolicyType, Row(name: "Sea", days: 9, isLater: false)),
+        (NSMergePolicyType.mergeByPropertyObjectTrumpMergePolicyType, Row(name: "Andes", days: 9, isLater: true)),
+        (NSMergePolicyType.overwriteMergePolicyType, Row(name: "Andes", days: 4, isLater: true)),
+        (NSMergePolicyType.rollbackMergePolicyType, Row(name: "Sea", days: 9, isLater: false)),
     ])
-    private func `is settled by the policy`(type: NSMergePolicyType, expected: Row) async throws {
+    func `is settled by the policy`(type: NSMergePolicyType, expected: Row) async throws {
         try await onMainRunLoop {
             let container = makeContainer()
             container.viewContext.mergePolicy = NSMergePolicy(merge: type)
@@ -101,7 +101,8 @@ import ViewFuzz
 
     /// dorianroy.com, "How to implement Unique Constraints in Core Data": new data trumps old, or the store keeps its own.
     @Test(arguments: [
-        (NSMergePolicyType.mergeByPropertyObjectTrumpMergePolicyType, 9), (.mergeByPropertyStoreTrumpMergePolicyType, 4),
+        (NSMergePolicyType.mergeByPropertyObjectTrumpMergePolicyType, Int16(9)),
+        (NSMergePolicyType.mergeByPropertyStoreTrumpMergePolicyType, Int16(4)),
     ])
     func `of unique values leaves one object`(type: NSMergePolicyType, days: Int16) async throws {
         try await onMainRunLoop {

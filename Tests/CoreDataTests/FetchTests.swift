@@ -29,7 +29,10 @@ import ViewFuzz
     @Test func `follows its predicate`() async throws {
         try await onMainRunLoop {
             let context = try makeContext()
-            #expect(try names(context, NSPredicate(format: "days > %d AND name CONTAINS[cd] %@", 3, "A")) == ["Andes", "Sea"])
+            #expect(
+                try names(context, NSPredicate(format: "days > %d AND name CONTAINS[cd] %@", 3, "A")) == [
+                    "Andes", "Sea",
+                ])
             #expect(try names(context, NSPredicate(format: "name IN %@", ["Sea", "Lake"])) == ["Lake", "Sea"])
             #expect(try names(context, NSPredicate(format: "days BETWEEN {4, 20}")) == ["Andes", "Sea"])
             #expect(try names(context, NSPredicate(format: "ANY stops.place ==[c] %@", "quito")) == ["Andes"])

@@ -57,7 +57,7 @@ import ViewFuzz
             let error = SaveError { try context.save() }
             #expect(error?.code == NSValidationMissingMandatoryPropertyError)
             #expect(error?.key == "shelf" && error?.object === book)
-            #expect(try makeCount(of: "Shelf", beside: context) == 1)
+            #expect(try countSaved(of: "Shelf", beside: context) == 1)
         }
     }
 
@@ -99,12 +99,13 @@ import ViewFuzz
             Tour(context: context).name = "Alps"
             _ = Halt(context: context)
             #expect(throws: (any Error).self) { try context.save() }
-            #expect(try makeCount(of: "Tour", beside: context) == 0)
+            let count = try countSaved(of: "Tour", beside: context)
+            #expect(count == 0)
         }
     }
 
     /// The number of objects that another context finds in the store.
-    @MainActor private func makeCount(of entity: String, beside context: NSManagedObjectContext) throws -> Int {
+    @MainActor private func countSaved(of entity: String, beside context: NSManagedObjectContext) throws -> Int {
         let other = NSManagedObjectContext(.mainQueueConcurrencyType)
         other.persistentStoreCoordinator = context.persistentStoreCoordinator
         return try other.count(for: NSFetchRequest<NSManagedObject>(entityName: entity))

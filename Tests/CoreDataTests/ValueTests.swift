@@ -73,7 +73,7 @@ private func makeSampleModel() -> NSManagedObjectModel {
             halt.setValue(tour, forKey: "tour")
             #expect(tour.name == "Alps" && tour.days == 8 && halt.tour === tour)
             #expect(tour.value(forKey: "days") as? NSNumber == 8 && tour.value(forKey: "days") as? Int == 8)
-            #expect(tour.value(forKey: "stops") as? NSSet == [halt])
+            #expect(tour.value(forKey: "stops") as? NSSet == NSSet(array: [halt]))
             #expect(halt.value(forKeyPath: "tour.name") as? String == "Alps")
             halt.setValue("Andes", forKeyPath: "tour.name")
             tour.setValuesForKeys(["days": 9])
