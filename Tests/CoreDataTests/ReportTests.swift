@@ -6,7 +6,7 @@ import Testing
     /// Each view, and the entity in the name of its finding.
     private static let reports = [
         ("c01", "LogEntry"), ("c02", "ClubMember"), ("c03", "FileDownload"), ("c04", "StoreProduct"),
-        ("c05", "BookPage"), ("c06", "BlogPost"), ("c07", "LogTask"), ("c08", "TodoEntry"),
+        ("c05", "BookPage"), ("c06", "BlogPost"), ("c07", "LogTask"), ("c08", "AssetMessage"),
     ]
 
     private func search(_ view: String, cases: Int, in directory: TemporaryDirectory) throws -> CommandRun {
