@@ -25,7 +25,8 @@ extension NSManagedObjectContext {
         changes.inserted = inserted.objects.map { ($0.objectID, $0.valuesToSave) }
         changes.updated = updated.objects.map {
             ObjectChanges.Update(
-                identifier: $0.objectID, values: $0.valuesToSave, keys: Set($0.savedValues.keys), version: $0.version)
+                identifier: $0.objectID, values: $0.valuesToSave, keys: Set($0.savedValues.keys), saved: $0.savedValues,
+                version: $0.version)
         }
         changes.deleted = deleted.objects.map { ($0.objectID, $0.deletion, $0.version) }
         return changes

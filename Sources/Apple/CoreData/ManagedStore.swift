@@ -91,8 +91,8 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
         switch policy.kind {
         case .error: throw ManagedObjectError.mergeConflict
         case .overwrite: values = update.values
-        case .objectWins: values = row.values.merging(update.values.filter { update.keys.contains($0.key) }) { $1 }
-        case .storeWins: values = row.values
+        case .objectWins: values = update.merged(into: row, storeWins: false)
+        case .storeWins: values = update.merged(into: row, storeWins: true)
         case .rollback: values = row.values
         }
         written.changedByMerge.append(update.identifier)
