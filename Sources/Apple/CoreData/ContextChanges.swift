@@ -99,7 +99,7 @@ extension NSManagedObjectContext {
             recent.inserted.add(object)
         }
         for object in updated.objects + deleted.objects {
-            _ = object.refresh(keepsChanges: false)
+            object.takeBackChanges()
             recent.refreshed.add(object)
         }
         (inserted, updated, deleted) = (PendingObjects(), PendingObjects(), PendingObjects())

@@ -51,6 +51,14 @@ extension NSManagedObject {
         return changed
     }
 
+    /// Takes the changes back that are not saved, without a look at the store.
+    func takeBackChanges() {
+        guard phase == .saved, !savedValues.isEmpty else { return }
+        objectWillChange.send()
+        for (key, value) in savedValues { values[key] = value }
+        savedValues = [:]
+    }
+
     /// Lets an object that code keeps beyond a case, for example in a static property, belong to the current host.
     func joinHost() {
         guard !host.isCurrent, HostReference.isThere, EventEnd.isOnMainThread else { return }
