@@ -11,13 +11,24 @@ extension NSManagedObjectContext {
         for object in inserted.objects + updated.objects + deleted.objects { object.willSave() }
         processPendingChanges()
         NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
-        for object in inserted.objects { try object.validateForInsert() }
-        for object in updated.objects { try object.validateForUpdate() }
-        for object in deleted.objects { try object.validateForDelete() }
+        try validate()
         guard let source else { throw ManagedObjectError.unsupported("This context has no store.") }
         let event = ModelEvent.now
         let written = try source.write(changesToSave, by: event, mergePolicy as? NSMergePolicy ?? .error)
         finishSave(written, event)
+    }
+
+    /// Checks all objects. One error is thrown as it is; several are the details of one.
+    private func validate() throws {
+        var errors: [any Error] = []
+        func check(_ body: () throws -> Void) {
+            do { try body() } catch { errors.append(error) }
+        }
+        for object in inserted.objects { check(object.validateForInsert) }
+        for object in updated.objects { check(object.validateForUpdate) }
+        for object in deleted.objects { check(object.validateForDelete) }
+        if errors.count > 1 { throw ManagedObjectError.several(errors.map { $0 as NSError }) }
+        if let error = errors.first { throw error }
     }
 
     private var changesToSave: ObjectChanges {
