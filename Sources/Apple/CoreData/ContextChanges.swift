@@ -127,13 +127,18 @@ extension NSManagedObjectContext {
         if host.isCurrent || !HostReference.isThere { processPendingChanges() }
     }
 
-    /// Lets relationships follow the deletions, posts a notification of the changes, and updates what shows them.
-    public func processPendingChanges() {
+    /// Lets relationships follow the deletions.
+    func followDeletions() {
         while !unfollowedDeletions.isEmpty {
             let object = unfollowedDeletions.removeFirst()
             followDeletion(of: object)
             if !deleted.contains(object) { leave(object) }
         }
+    }
+
+    /// Lets relationships follow the deletions, posts a notification of the changes, and updates what shows them.
+    public func processPendingChanges() {
+        if propagatesDeletesAtEndOfEvent { followDeletions() }
         guard !recent.isEmpty else { return }
         let changes = recent
         recent = RecentChanges()

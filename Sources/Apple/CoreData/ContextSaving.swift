@@ -6,9 +6,11 @@ extension NSManagedObjectContext {
     /// - Throws: An error of a value that is missing, of a deletion that is denied, or of a conflict. Then nothing is written.
     public func save() throws {
         joinHost()
+        followDeletions()
         processPendingChanges()
         guard hasChanges else { return }
         for object in inserted.objects + updated.objects + deleted.objects { object.willSave() }
+        followDeletions()
         processPendingChanges()
         NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
         try validate()

@@ -28,7 +28,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var automaticallyMergesChangesFromParent = false
     /// Whether a fault without a row becomes a deleted object. Otherwise the app ends.
     open var shouldDeleteInaccessibleFaults = true
-    /// Whether a deletion follows relationships at the end of an event. Here it always does.
+    /// Whether a deletion follows relationships at the end of an event. Otherwise it does with the save.
     open var propagatesDeletesAtEndOfEvent = true
     /// Whether the context keeps objects that code does not use. Has no effect here.
     open var retainsRegisteredObjects = false
