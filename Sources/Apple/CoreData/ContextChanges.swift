@@ -9,7 +9,7 @@ extension NSManagedObjectContext {
         guard object.phase == .unmanaged || object.phase == .deleted else { return }
         if object.phase == .deleted { object.values = object.lastValues }
         (object.phase, object.host, object.managedObjectContext) = (.inserted, .current, self)
-        (object.deletion, object.save, object.lastValues) = (nil, nil, [:])
+        (object.deletion, object.save, object.lastValues, object.hasLostMembers) = (nil, nil, [:], false)
         register(object)
         inserted.add(object)
         recent.inserted.add(object)
@@ -52,7 +52,7 @@ extension NSManagedObjectContext {
             object.phase = .inserted
             inserted.add(object)
         }
-        object.deletion = nil
+        (object.deletion, object.hasLostMembers) = (nil, false)
         unfollowedDeletions.removeAll { $0 === object }
         recent.deleted.remove(object)
         recent.inserted.add(object)
@@ -95,7 +95,7 @@ extension NSManagedObjectContext {
             recent.deleted.add(object)
         }
         for object in deleted.objects {
-            (object.phase, object.deletion) = (.saved, nil)
+            (object.phase, object.deletion, object.hasLostMembers) = (.saved, nil, false)
             recent.inserted.add(object)
         }
         for object in updated.objects + deleted.objects {
@@ -168,6 +168,8 @@ extension NSManagedObjectContext {
                 }
             }
         }
+        object.objectWillChange.send()
+        object.hasLostMembers = true
     }
 
     func notifyObservers(of changes: RecentChanges?) {

@@ -140,7 +140,8 @@ extension NSManagedObject {
         guard let relationship = entity.names.relationships[key] else {
             return value.flatMap { NumberValue($0)?.number ?? $0 }
         }
-        let objects = (value as? [NSManagedObjectID] ?? []).compactMap { object($0) }
+        let isLost = hasLostMembers && relationship.deleteRule == .nullifyDeleteRule
+        let objects = isLost ? [] : (value as? [NSManagedObjectID] ?? []).compactMap { object($0) }
         guard relationship.isToMany else { return objects.first }
         if phase == .deleted { return nil }
         return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)

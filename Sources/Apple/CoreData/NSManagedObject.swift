@@ -41,6 +41,8 @@ nonisolated open class NSManagedObject: NSObject {
     var phase = Phase.unmanaged
     /// The number of the save whose values the object has.
     var version = 0
+    /// Whether the object is to be deleted, and the relationships with the rule `nullify` lead nowhere.
+    var hasLostMembers = false
     var deletion: ModelEvent?
     var save: ModelEvent?
     var host = HostReference.current

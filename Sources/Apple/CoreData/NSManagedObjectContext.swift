@@ -232,7 +232,7 @@ extension NSManagedObject {
     fileprivate func restart(in context: NSManagedObjectContext) {
         host = .current
         managedObjectContext = context
-        (phase, deletion, save, lastValues) = (.saved, nil, nil, [:])
+        (phase, deletion, save, lastValues, hasLostMembers) = (.saved, nil, nil, [:], false)
         becomeFault()
     }
 }
