@@ -26,7 +26,7 @@ extension NSManagedObjectContext {
         guard object.managedObjectContext === self, !object.isDeletedOrPending else { return }
         object.prepareForDeletion()
         if object.isFault { object.fulfillFault() }
-        guard object.managedObjectContext === self else { return }
+        guard object.managedObjectContext === self, !object.isDeletedOrPending else { return }
         let wasInserted = object.isInserted
         object.phase = .deletionPending
         object.deletion = .now
@@ -43,7 +43,7 @@ extension NSManagedObjectContext {
 
     /// Takes a deletion back that is not saved.
     fileprivate func takeBack(_ object: NSManagedObject) {
-        guard object.isDeleted else { return }
+        guard object.isDeleted, !object.isInaccessible else { return }
         if deleted.objects.contains(where: { $0 === object }) {
             deleted.remove(object)
             object.phase = .saved
@@ -96,6 +96,8 @@ extension NSManagedObjectContext {
         }
         for object in deleted.objects {
             (object.phase, object.deletion, object.hasLostMembers) = (.saved, nil, false)
+            if object.isInaccessible { object.becomeFault() }
+            object.isInaccessible = false
             recent.inserted.add(object)
         }
         for object in updated.objects + deleted.objects {

@@ -41,7 +41,7 @@ extension NSManagedObjectContext {
                 identifier: $0.objectID, values: $0.valuesToSave, keys: Set($0.savedValues.keys), saved: $0.savedValues,
                 version: $0.version)
         }
-        changes.deleted = deleted.objects.map { ($0.objectID, $0.deletion, $0.version) }
+        changes.deleted = deleted.objects.map { ($0.objectID, $0.deletion, $0.version, $0.isInaccessible) }
         return changes
     }
 
@@ -133,7 +133,7 @@ extension NSManagedObject {
     fileprivate func deletionSaved(_ event: ModelEvent) {
         objectWillChange.send()
         willTurnIntoFault()
-        save = event
+        if !isInaccessible { save = event }
         loseRow()
         didTurnIntoFault()
     }
@@ -176,7 +176,7 @@ extension NSManagedObjectContext: ObjectSource {
             object.objectWillChange.send()
             for key in update.keys.sorted() { object.store(update.values[key], key) }
         }
-        for deletion in changes.deleted { delete(object(with: deletion.identifier)) }
+        for deletion in changes.deleted where !deletion.isInaccessible { delete(object(with: deletion.identifier)) }
         processPendingChanges()
         return WrittenChanges()
     }

@@ -17,7 +17,11 @@ extension NSManagedObject {
             return awakeFromFetch()
         }
         (deletion, save) = source.deletion(of: objectID) ?? (nil, nil)
-        if !context.shouldDeleteInaccessibleFaults { report(.unfulfilledFault, "", .read) }
+        if context.shouldDeleteInaccessibleFaults {
+            (phase, isInaccessible) = (.deletionPending, true)
+            return context.deleted.add(self)
+        }
+        report(.unfulfilledFault, "", .read)
         loseRow()
     }
 

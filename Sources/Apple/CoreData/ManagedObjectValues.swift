@@ -89,7 +89,7 @@ extension NSManagedObject {
         guard managedObjectContext?.isFetching != true else { return }
         checkThread(key ?? "", .read)
         if isFault { fulfillFault() }
-        guard phase == .deleted, let key, entity.names.properties[key] != nil else { return }
+        guard phase == .deleted || isInaccessible, let key, entity.names.properties[key] != nil else { return }
         host.noteDeletedRead(model: entity.name ?? "", property: key, deletion: deletion, save: save)
     }
     /// Notes that a property was read.
@@ -99,8 +99,8 @@ extension NSManagedObject {
     public func willChangeValue(forKey key: String) {
         joinHost()
         checkThread(key, .write)
-        if phase == .deleted { return report(.lostWrite, key, .write) }
         if isFault { fulfillFault() }
+        if phase == .deleted || isInaccessible { return report(.lostWrite, key, .write) }
         objectWillChange.send()
     }
     /// Notes that a property has changed.
@@ -110,7 +110,7 @@ extension NSManagedObject {
 
     /// Keeps the value of a property, and notes the change.
     func store(_ value: Any?, _ key: String) {
-        guard phase != .deleted else { return }
+        guard phase != .deleted, !isInaccessible else { return }
         let old = values[key]
         if phase == .saved, savedValues[key] == nil { savedValues[key] = .some(old) }
         values[key] = value

@@ -47,7 +47,7 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
             var new = contents
             new.version += 1
             var written = WrittenChanges(version: new.version)
-            for deleted in changes.deleted {
+            for deleted in changes.deleted where !deleted.isInaccessible {
                 if let row = new.rows[deleted.identifier], row.version != deleted.version, policy.kind == .error {
                     throw ManagedObjectError.mergeConflict
                 }

@@ -43,6 +43,8 @@ nonisolated open class NSManagedObject: NSObject {
     var version = 0
     /// Whether the object is to be deleted, and the relationships with the rule `nullify` lead nowhere.
     var hasLostMembers = false
+    /// Whether the object was a fault whose row is gone. It has no values, and the next save discards it.
+    var isInaccessible = false
     var deletion: ModelEvent?
     var save: ModelEvent?
     var host = HostReference.current

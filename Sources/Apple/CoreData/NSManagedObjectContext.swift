@@ -155,7 +155,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// - Throws: An error if the store has none.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
         let object = object(with: objectID)
-        if object.isFault, source?.row(objectID) == nil { throw ManagedObjectError.missingObject(objectID) }
+        if object.isInaccessible || object.isFault, source?.row(objectID) == nil {
+            throw ManagedObjectError.missingObject(objectID)
+        }
         return object
     }
 
@@ -233,6 +235,7 @@ extension NSManagedObject {
         host = .current
         managedObjectContext = context
         (phase, deletion, save, lastValues, hasLostMembers) = (.saved, nil, nil, [:], false)
+        isInaccessible = false
         becomeFault()
     }
 }

@@ -49,7 +49,7 @@ struct ObjectChanges {
 
     var inserted: [(identifier: NSManagedObjectID, values: [String: Any])] = []
     var updated: [Update] = []
-    var deleted: [(identifier: NSManagedObjectID, deletion: ModelEvent?, version: Int)] = []
+    var deleted: [(identifier: NSManagedObjectID, deletion: ModelEvent?, version: Int, isInaccessible: Bool)] = []
 }
 
 /// What a save has done.
