@@ -146,6 +146,7 @@ extension NSManagedObjectContext {
         recent = RecentChanges()
         NotificationCenter.default.post(
             name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: changes.userInfo)
+        for object in changes.inserted.objects + changes.updated.objects { object.recentKeys = [] }
         notifyObservers(of: changes)
     }
 

@@ -4,7 +4,7 @@ extension NSManagedObject {
     /// Loses the values. The next read takes them from the store, or from the parent context.
     func becomeFault() {
         guard phase == .saved else { return }
-        (values, savedValues) = ([:], [:])
+        (values, savedValues, recentKeys) = ([:], [:], [])
         isFault = true
     }
 

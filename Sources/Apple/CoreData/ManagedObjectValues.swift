@@ -114,6 +114,7 @@ extension NSManagedObject {
         let old = values[key]
         if phase == .saved, savedValues[key] == nil { savedValues[key] = .some(old) }
         values[key] = value
+        recentKeys.insert(key)
         managedObjectContext?.noteChange(of: self, key, old: old)
     }
 
