@@ -130,8 +130,8 @@ extension NSManagedObject {
     /// Returns a value as code sees it.
     private func shownValue(_ key: String) -> Any? {
         _ = property(key)
-        if managedObjectContext?.isFetching == true, isFault {
-            return shown(managedObjectContext?.source?.row(objectID)?.values[key], for: key)
+        if let context = managedObjectContext, context.isFetching, isFault || context.fetchesSavedValues {
+            return shown(context.source?.row(objectID)?.values[key], for: key)
         }
         return shown(values[key], for: key)
     }

@@ -110,7 +110,7 @@ extension NSManagedObjectContext {
             objects.removeAll(where: \.isDeleted)
             objects += inserted.objects.filter { object in entities.contains { $0 === object.entity } }
         }
-        whileFetching {
+        whileFetching(savedValues: !request.includesPendingChanges) {
             if let predicate = request.predicate { objects = objects.filter { predicate.evaluate(with: $0) } }
             if let order = request.sortDescriptors, !order.isEmpty {
                 objects.sort { order.compare($0, $1) == .orderedAscending }
@@ -133,10 +133,10 @@ extension NSManagedObjectContext {
         return entity
     }
 
-    private func whileFetching(_ body: () -> Void) {
-        let outer = isFetching
-        isFetching = true
-        defer { isFetching = outer }
+    private func whileFetching(savedValues: Bool, _ body: () -> Void) {
+        let outer = (isFetching, fetchesSavedValues)
+        (isFetching, fetchesSavedValues) = (true, savedValues)
+        defer { (isFetching, fetchesSavedValues) = outer }
         body()
     }
 

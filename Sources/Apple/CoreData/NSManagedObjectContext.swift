@@ -55,6 +55,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var processesAtEventEnd = false
     /// Whether a fetch is evaluating its predicate. It does not give faults their values.
     var isFetching = false
+    /// Whether a fetch that is evaluating its predicate leaves changes out that are not saved.
+    var fetchesSavedValues = false
     private(set) var host = HostReference.current
     /// Whether the contents of an earlier host are being saved, with which the current one begins.
     var staysInHost = false
