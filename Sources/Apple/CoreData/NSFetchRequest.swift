@@ -77,9 +77,12 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// A fetch of the objects of an entity.
     public init(entityName: String) { name = entityName }
 
-    /// Fetches in the context whose queue runs the code. Without one, it throws.
+    /// Fetches in the context whose block runs the code. Without one, it throws.
     open func execute() throws -> [ResultType] {
-        throw ManagedObjectError.unsupported("A fetch needs a context: call fetch(_:) of one.")
+        guard let context = NSManagedObjectContext.running else {
+            throw ManagedObjectError.unsupported("A fetch needs a context: call execute() in a block of perform(_:).")
+        }
+        return try context.fetch(self)
     }
 }
 
