@@ -9,7 +9,7 @@ extension NSManagedObjectContext {
         guard object.phase == .unmanaged || object.phase == .deleted else { return }
         if object.phase == .deleted { object.values = object.lastValues }
         (object.phase, object.host, object.managedObjectContext) = (.inserted, .current, self)
-        (object.deletion, object.save, object.lastValues) = (nil, nil, [:])
+        (object.deletion, object.save, object.lastValues, object.hasLostMembers) = (nil, nil, [:], false)
         register(object)
         inserted.add(object)
         recent.inserted.add(object)
@@ -26,7 +26,7 @@ extension NSManagedObjectContext {
         guard object.managedObjectContext === self, !object.isDeletedOrPending else { return }
         object.prepareForDeletion()
         if object.isFault { object.fulfillFault() }
-        guard object.managedObjectContext === self else { return }
+        guard object.managedObjectContext === self, !object.isDeletedOrPending else { return }
         let wasInserted = object.isInserted
         object.phase = .deletionPending
         object.deletion = .now
@@ -43,7 +43,7 @@ extension NSManagedObjectContext {
 
     /// Takes a deletion back that is not saved.
     fileprivate func takeBack(_ object: NSManagedObject) {
-        guard object.isDeleted else { return }
+        guard object.isDeleted, !object.isInaccessible else { return }
         if deleted.objects.contains(where: { $0 === object }) {
             deleted.remove(object)
             object.phase = .saved
@@ -52,7 +52,7 @@ extension NSManagedObjectContext {
             object.phase = .inserted
             inserted.add(object)
         }
-        object.deletion = nil
+        (object.deletion, object.hasLostMembers) = (nil, false)
         unfollowedDeletions.removeAll { $0 === object }
         recent.deleted.remove(object)
         recent.inserted.add(object)
@@ -95,11 +95,13 @@ extension NSManagedObjectContext {
             recent.deleted.add(object)
         }
         for object in deleted.objects {
-            (object.phase, object.deletion) = (.saved, nil)
+            (object.phase, object.deletion, object.hasLostMembers) = (.saved, nil, false)
+            if object.isInaccessible { object.becomeFault() }
+            object.isInaccessible = false
             recent.inserted.add(object)
         }
         for object in updated.objects + deleted.objects {
-            _ = object.refresh(keepsChanges: false)
+            object.takeBackChanges()
             recent.refreshed.add(object)
         }
         (inserted, updated, deleted) = (PendingObjects(), PendingObjects(), PendingObjects())
@@ -127,23 +129,25 @@ extension NSManagedObjectContext {
         if host.isCurrent || !HostReference.isThere { processPendingChanges() }
     }
 
-    /// Lets relationships follow the deletions, posts a notification of the changes, and updates what shows them.
-    public func processPendingChanges() {
-        followDeletions()
-        guard !recent.isEmpty else { return }
-        let changes = recent
-        recent = RecentChanges()
-        NotificationCenter.default.post(
-            name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: changes.userInfo)
-        notifyObservers(of: changes)
-    }
-
+    /// Lets relationships follow the deletions.
     func followDeletions() {
         while !unfollowedDeletions.isEmpty {
             let object = unfollowedDeletions.removeFirst()
             followDeletion(of: object)
             if !deleted.contains(object) { leave(object) }
         }
+    }
+
+    /// Lets relationships follow the deletions, posts a notification of the changes, and updates what shows them.
+    public func processPendingChanges() {
+        if propagatesDeletesAtEndOfEvent { followDeletions() }
+        guard !recent.isEmpty else { return }
+        let changes = recent
+        recent = RecentChanges()
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: changes.userInfo)
+        for object in changes.inserted.objects + changes.updated.objects { object.recentKeys = [] }
+        notifyObservers(of: changes)
     }
 
     /// Lets an object that was never saved leave the context.
@@ -167,6 +171,8 @@ extension NSManagedObjectContext {
                 }
             }
         }
+        object.objectWillChange.send()
+        object.hasLostMembers = true
     }
 
     func notifyObservers(of changes: RecentChanges?) {
@@ -174,8 +180,5 @@ extension NSManagedObjectContext {
         for observer in observers { observer.observer?.contextDidProcess(changes) }
     }
 
-    func add(_ observer: any ContextObserver) {
-        joinHost()
-        observers.append(WeakObserver(observer: observer))
-    }
+    func add(_ observer: any ContextObserver) { observers.append(WeakObserver(observer: observer)) }
 }

@@ -37,6 +37,7 @@ extension NSManagedObjectContext {
         joinHost()
         for identifier in saved.deleted {
             guard let object = registered[identifier]?.object, object.phase != .deleted else { continue }
+            if object.phase == .saved { object.prepareForDeletion() }
             object.objectWillChange.send()
             (object.deletion, object.save) = source?.deletion(of: identifier) ?? (nil, nil)
             recent.deleted.add(object)
@@ -49,7 +50,10 @@ extension NSManagedObjectContext {
             }
             if object.refresh(keepsChanges: true) || object.isFault { recent.refreshed.add(object) }
         }
-        recent.others += saved.inserted + saved.deleted
+        for identifier in saved.inserted where source?.row(identifier) != nil {
+            recent.inserted.add(object(with: identifier))
+        }
+        recent.others += saved.deleted
         processPendingChanges()
     }
 }

@@ -16,7 +16,7 @@ extension NSManagedObjectContext {
     public func perform(_ block: @escaping () -> Void) {
         nonisolated(unsafe) let block = block
         enqueue {
-            block()
+            self.whileRunning(block)
             self.processPendingChanges()
         }
     }
@@ -26,7 +26,7 @@ extension NSManagedObjectContext {
         nonisolated(unsafe) let block = block
         return await withCheckedContinuation { continuation in
             enqueue {
-                nonisolated(unsafe) let value = block()
+                nonisolated(unsafe) let value = self.whileRunning(block)
                 self.processPendingChanges()
                 continuation.resume(returning: value)
             }
@@ -47,7 +47,7 @@ extension NSManagedObjectContext {
     /// Runs code on the queue of the context, and waits for it.
     public func performAndWait(_ block: () -> Void) {
         runAndWait {
-            block()
+            whileRunning(block)
             processPendingChangesOfQueue()
         }
     }
@@ -58,8 +58,24 @@ extension NSManagedObjectContext {
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
         try runAndWait {
             defer { processPendingChangesOfQueue() }
-            return try block()
+            return try whileRunning(block)
         }
+    }
+
+    private static let runningKey = "NSManagedObjectContext.running"
+
+    /// The context whose block runs on the calling thread; nil outside of blocks.
+    static var running: NSManagedObjectContext? {
+        Thread.current.threadDictionary[runningKey] as? NSManagedObjectContext
+    }
+
+    /// Runs a block, in which the context is the running one.
+    private func whileRunning<T>(_ block: () throws -> T) rethrows -> T {
+        let dictionary = Thread.current.threadDictionary
+        let outer = dictionary[Self.runningKey]
+        dictionary[Self.runningKey] = self
+        defer { dictionary[Self.runningKey] = outer }
+        return try block()
     }
 
     private func processPendingChangesOfQueue() {

@@ -6,18 +6,31 @@ extension NSManagedObjectContext {
     /// - Throws: An error of a value that is missing, of a deletion that is denied, or of a conflict. Then nothing is written.
     public func save() throws {
         joinHost()
+        followDeletions()
         processPendingChanges()
         guard hasChanges else { return }
         for object in inserted.objects + updated.objects + deleted.objects { object.willSave() }
+        followDeletions()
         processPendingChanges()
         NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
-        for object in inserted.objects { try object.validateForInsert() }
-        for object in updated.objects { try object.validateForUpdate() }
-        for object in deleted.objects { try object.validateForDelete() }
+        try validate()
         guard let source else { throw ManagedObjectError.unsupported("This context has no store.") }
         let event = ModelEvent.now
         let written = try source.write(changesToSave, by: event, mergePolicy as? NSMergePolicy ?? .error)
         finishSave(written, event)
+    }
+
+    /// Checks all objects. One error is thrown as it is; several are the details of one.
+    private func validate() throws {
+        var errors: [any Error] = []
+        func check(_ body: () throws -> Void) {
+            do { try body() } catch { errors.append(error) }
+        }
+        for object in inserted.objects { check(object.validateForInsert) }
+        for object in updated.objects { check(object.validateForUpdate) }
+        for object in deleted.objects { check(object.validateForDelete) }
+        if errors.count > 1 { throw ManagedObjectError.several(errors.map { $0 as NSError }) }
+        if let error = errors.first { throw error }
     }
 
     private var changesToSave: ObjectChanges {
@@ -25,9 +38,10 @@ extension NSManagedObjectContext {
         changes.inserted = inserted.objects.map { ($0.objectID, $0.valuesToSave) }
         changes.updated = updated.objects.map {
             ObjectChanges.Update(
-                identifier: $0.objectID, values: $0.valuesToSave, keys: Set($0.savedValues.keys), version: $0.version)
+                identifier: $0.objectID, values: $0.valuesToSave, keys: Set($0.savedValues.keys), saved: $0.savedValues,
+                version: $0.version)
         }
-        changes.deleted = deleted.objects.map { ($0.objectID, $0.deletion, $0.version) }
+        changes.deleted = deleted.objects.map { ($0.objectID, $0.deletion, $0.version, $0.isInaccessible) }
         return changes
     }
 
@@ -120,7 +134,7 @@ extension NSManagedObject {
     fileprivate func deletionSaved(_ event: ModelEvent) {
         objectWillChange.send()
         willTurnIntoFault()
-        save = event
+        if !isInaccessible { save = event }
         loseRow()
         didTurnIntoFault()
     }
@@ -163,7 +177,7 @@ extension NSManagedObjectContext: ObjectSource {
             object.objectWillChange.send()
             for key in update.keys.sorted() { object.store(update.values[key], key) }
         }
-        for deletion in changes.deleted { delete(object(with: deletion.identifier)) }
+        for deletion in changes.deleted where !deletion.isInaccessible { delete(object(with: deletion.identifier)) }
         processPendingChanges()
         return WrittenChanges()
     }

@@ -4,7 +4,7 @@ extension NSManagedObject {
     /// Loses the values. The next read takes them from the store, or from the parent context.
     func becomeFault() {
         guard phase == .saved else { return }
-        (values, savedValues) = ([:], [:])
+        (values, savedValues, recentKeys) = ([:], [:], [])
         isFault = true
     }
 
@@ -17,7 +17,11 @@ extension NSManagedObject {
             return awakeFromFetch()
         }
         (deletion, save) = source.deletion(of: objectID) ?? (nil, nil)
-        if !context.shouldDeleteInaccessibleFaults { report(.unfulfilledFault, "", .read) }
+        if context.shouldDeleteInaccessibleFaults {
+            (phase, isInaccessible) = (.deletionPending, true)
+            return context.deleted.add(self)
+        }
+        report(.unfulfilledFault, "", .read)
         loseRow()
     }
 
@@ -49,6 +53,14 @@ extension NSManagedObject {
         version = row.version
         if !keepsChanges { savedValues = [:] }
         return changed
+    }
+
+    /// Takes the changes back that are not saved, without a look at the store.
+    func takeBackChanges() {
+        guard phase == .saved, !savedValues.isEmpty else { return }
+        objectWillChange.send()
+        for (key, value) in savedValues { values[key] = value }
+        savedValues = [:]
     }
 
     /// Lets an object that code keeps beyond a case, for example in a static property, belong to the current host.

@@ -44,6 +44,16 @@ enum ManagedObjectError {
             ])
     }
 
+    /// An error of several values. The details of an error that is one of several values itself count each.
+    static func several(_ errors: [NSError]) -> NSError {
+        let details = errors.flatMap { $0.userInfo[NSDetailedErrorsKey] as? [NSError] ?? [$0] }
+        return NSError(
+            domain: NSCocoaErrorDomain, code: NSValidationMultipleErrorsError,
+            userInfo: [
+                NSLocalizedDescriptionKey: "Multiple validation errors occurred.", NSDetailedErrorsKey: details,
+            ])
+    }
+
     private static func error(_ code: Int, _ text: String) -> NSError {
         NSError(domain: NSCocoaErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: text])
     }
@@ -62,7 +72,8 @@ extension NSManagedObject {
         }
         for relationship in entity.names.sortedRelationships {
             let count = (values[relationship.name] as? [NSManagedObjectID])?.count ?? 0
-            if !relationship.isOptional, count == 0 {
+            let isTooSmall = relationship.isToMany && count > 0 && count < relationship.minCount
+            if isTooSmall || !relationship.isOptional && count == 0 {
                 errors.append(
                     ManagedObjectError.validation(
                         relationship.isToMany
@@ -77,13 +88,7 @@ extension NSManagedObject {
                         relationship.name))
             }
         }
-        if errors.count > 1 {
-            throw NSError(
-                domain: NSCocoaErrorDomain, code: NSValidationMultipleErrorsError,
-                userInfo: [
-                    NSLocalizedDescriptionKey: "Multiple validation errors occurred.", NSDetailedErrorsKey: errors,
-                ])
-        }
+        if errors.count > 1 { throw ManagedObjectError.several(errors) }
         if let error = errors.first { throw error }
     }
 

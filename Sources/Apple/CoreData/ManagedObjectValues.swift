@@ -89,7 +89,7 @@ extension NSManagedObject {
         guard managedObjectContext?.isFetching != true else { return }
         checkThread(key ?? "", .read)
         if isFault { fulfillFault() }
-        guard phase == .deleted, let key, entity.names.properties[key] != nil else { return }
+        guard phase == .deleted || isInaccessible, let key, entity.names.properties[key] != nil else { return }
         host.noteDeletedRead(model: entity.name ?? "", property: key, deletion: deletion, save: save)
     }
     /// Notes that a property was read.
@@ -99,8 +99,8 @@ extension NSManagedObject {
     public func willChangeValue(forKey key: String) {
         joinHost()
         checkThread(key, .write)
-        if phase == .deleted { return report(.lostWrite, key, .write) }
         if isFault { fulfillFault() }
+        if phase == .deleted || isInaccessible { return report(.lostWrite, key, .write) }
         objectWillChange.send()
     }
     /// Notes that a property has changed.
@@ -110,10 +110,11 @@ extension NSManagedObject {
 
     /// Keeps the value of a property, and notes the change.
     func store(_ value: Any?, _ key: String) {
-        guard phase != .deleted else { return }
+        guard phase != .deleted, !isInaccessible else { return }
         let old = values[key]
         if phase == .saved, savedValues[key] == nil { savedValues[key] = .some(old) }
         values[key] = value
+        recentKeys.insert(key)
         managedObjectContext?.noteChange(of: self, key, old: old)
     }
 
@@ -129,8 +130,8 @@ extension NSManagedObject {
     /// Returns a value as code sees it.
     private func shownValue(_ key: String) -> Any? {
         _ = property(key)
-        if managedObjectContext?.isFetching == true, isFault {
-            return shown(managedObjectContext?.source?.row(objectID)?.values[key], for: key)
+        if let context = managedObjectContext, context.isFetching, isFault || context.fetchesSavedValues {
+            return shown(context.source?.row(objectID)?.values[key], for: key)
         }
         return shown(values[key], for: key)
     }
@@ -140,7 +141,8 @@ extension NSManagedObject {
         guard let relationship = entity.names.relationships[key] else {
             return value.flatMap { NumberValue($0)?.number ?? $0 }
         }
-        let objects = (value as? [NSManagedObjectID] ?? []).compactMap { object($0) }
+        let isLost = hasLostMembers && relationship.deleteRule == .nullifyDeleteRule
+        let objects = isLost ? [] : (value as? [NSManagedObjectID] ?? []).compactMap { object($0) }
         guard relationship.isToMany else { return objects.first }
         if phase == .deleted { return nil }
         return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)

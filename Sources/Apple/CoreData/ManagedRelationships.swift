@@ -37,7 +37,7 @@ extension NSManagedObject {
     /// Lets a relationship lead to other objects, and the inverse follow.
     func change(_ relationship: NSRelationshipDescription, to new: [NSManagedObjectID]) {
         let old = members(of: relationship)
-        guard old != new, phase != .deleted else { return }
+        guard old != new, phase != .deleted, !isInaccessible else { return }
         store(new, relationship.name)
         guard let inverse = relationship.inverseRelationship else { return }
         let (before, after) = (Set(old), Set(new))

@@ -47,7 +47,7 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
             var new = contents
             new.version += 1
             var written = WrittenChanges(version: new.version)
-            for deleted in changes.deleted {
+            for deleted in changes.deleted where !deleted.isInaccessible {
                 if let row = new.rows[deleted.identifier], row.version != deleted.version, policy.kind == .error {
                     throw ManagedObjectError.mergeConflict
                 }
@@ -91,8 +91,8 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
         switch policy.kind {
         case .error: throw ManagedObjectError.mergeConflict
         case .overwrite: values = update.values
-        case .objectWins: values = row.values.merging(update.values.filter { update.keys.contains($0.key) }) { $1 }
-        case .storeWins: values = row.values
+        case .objectWins: values = update.merged(into: row, storeWins: false)
+        case .storeWins: values = update.merged(into: row, storeWins: true)
         case .rollback: values = row.values
         }
         written.changedByMerge.append(update.identifier)

@@ -77,9 +77,12 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// A fetch of the objects of an entity.
     public init(entityName: String) { name = entityName }
 
-    /// Fetches in the context whose queue runs the code. Without one, it throws.
+    /// Fetches in the context whose block runs the code. Without one, it throws.
     open func execute() throws -> [ResultType] {
-        throw ManagedObjectError.unsupported("A fetch needs a context: call fetch(_:) of one.")
+        guard let context = NSManagedObjectContext.running else {
+            throw ManagedObjectError.unsupported("A fetch needs a context: call execute() in a block of perform(_:).")
+        }
+        return try context.fetch(self)
     }
 }
 
@@ -110,7 +113,7 @@ extension NSManagedObjectContext {
             objects.removeAll(where: \.isDeleted)
             objects += inserted.objects.filter { object in entities.contains { $0 === object.entity } }
         }
-        whileFetching {
+        whileFetching(savedValues: !request.includesPendingChanges) {
             if let predicate = request.predicate { objects = objects.filter { predicate.evaluate(with: $0) } }
             if let order = request.sortDescriptors, !order.isEmpty {
                 objects.sort { order.compare($0, $1) == .orderedAscending }
@@ -133,10 +136,10 @@ extension NSManagedObjectContext {
         return entity
     }
 
-    private func whileFetching(_ body: () -> Void) {
-        let outer = isFetching
-        isFetching = true
-        defer { isFetching = outer }
+    private func whileFetching(savedValues: Bool, _ body: () -> Void) {
+        let outer = (isFetching, fetchesSavedValues)
+        (isFetching, fetchesSavedValues) = (true, savedValues)
+        defer { (isFetching, fetchesSavedValues) = outer }
         body()
     }
 

@@ -28,6 +28,11 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
         at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+    /// Called for each section that comes or goes, before the objects.
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+        for type: NSFetchedResultsChangeType)
     /// Called after the changes.
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
 }
@@ -37,6 +42,11 @@ extension NSFetchedResultsControllerDelegate {
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
         at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+    ) {}
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+        for type: NSFetchedResultsChangeType
     ) {}
     public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
 }
@@ -56,6 +66,8 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
     /// The objects; nil before the first fetch.
     public private(set) var fetchedObjects: [ResultType]?
     private var follower: Follower?
+    /// The sections as the delegate knows them.
+    private var shownSections: [Section] = []
 
     /// Follows what a request describes.
     public init(
@@ -75,7 +87,8 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
     ///
     /// - Throws: An error of the fetch.
     open func performFetch() throws {
-        fetchedObjects = try managedObjectContext.fetch(fetchRequest)
+        let objects = try managedObjectContext.fetch(fetchRequest)
+        (fetchedObjects, shownSections) = (objects, makeSections(of: objects))
         guard follower == nil else { return }
         let follower = Follower { [weak self] changes in self?.contextDidChange(changes) }
         managedObjectContext.add(follower)
@@ -91,26 +104,25 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
     private func contextDidChange(_ changes: RecentChanges?) {
         let entity = managedObjectContext.entity(of: fetchRequest)
         if let changes, !changes.entities.contains(where: { $0.isKindOf(entity: entity) }) { return }
-        let old = objects
         guard let new = try? managedObjectContext.fetch(fetchRequest) else { return }
+        let (old, sections) = (shownSections, makeSections(of: new))
         let updated = (changes.map { $0.updated.objects + $0.refreshed.objects } ?? []).map(ObjectIdentifier.init)
-        let after = new.compactMap { $0 as? NSManagedObject }
-        let edits = Edits(from: old, to: after, updated: Set(updated))
-        guard !edits.isEmpty else { return fetchedObjects = new }
+        let edits = FetchedEdits(from: old.map(\.contents), to: sections.map(\.contents), updated: Set(updated))
         let erased = erased(new)
-        delegate?.controllerWillChangeContent(erased)
-        fetchedObjects = new
+        if !edits.isEmpty { delegate?.controllerWillChangeContent(erased) }
+        (fetchedObjects, shownSections) = (new, sections)
+        guard !edits.isEmpty else { return }
+        for index in edits.deletedSections {
+            delegate?.controller(erased, didChange: old[index], atSectionIndex: index, for: .delete)
+        }
+        for index in edits.insertedSections {
+            delegate?.controller(erased, didChange: sections[index], atSectionIndex: index, for: .insert)
+        }
         for edit in edits.all {
-            delegate?.controller(
-                erased, didChange: edit.object, at: edit.old.map(path), for: edit.type, newIndexPath: edit.new.map(path)
-            )
+            delegate?.controller(erased, didChange: edit.object, at: edit.old, for: edit.type, newIndexPath: edit.new)
         }
         delegate?.controllerDidChangeContent(erased)
     }
-
-    private var objects: [NSManagedObject] { (fetchedObjects ?? []).compactMap { $0 as? NSManagedObject } }
-
-    private func path(_ position: Int) -> IndexPath { IndexPath(indexes: [0, position]) }
 
     /// The controller in the type in which a delegate knows it.
     private func erased(_ objects: [ResultType]) -> NSFetchedResultsController<any NSFetchRequestResult> {
@@ -132,14 +144,20 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
         var indexTitle: String? { name.first.map { "\($0)".uppercased() } }
         var numberOfObjects: Int { elements.count }
         var objects: [Any]? { elements }
+        var contents: FetchedEdits.Section {
+            .init(name: name, objects: elements.compactMap { $0 as? NSManagedObject })
+        }
     }
 
     /// The sections; nil before the first fetch.
     open var sections: [any NSFetchedResultsSectionInfo]? {
-        guard let fetchedObjects else { return nil }
-        guard let sectionNameKeyPath else { return [Section(name: "", elements: fetchedObjects)] }
+        fetchedObjects.map { makeSections(of: $0) }
+    }
+
+    private func makeSections(of objects: [ResultType]) -> [Section] {
+        guard let sectionNameKeyPath else { return [Section(name: "", elements: objects)] }
         var sections: [Section] = []
-        for object in fetchedObjects {
+        for object in objects {
             let value = (object as? NSManagedObject)?.value(forKeyPath: sectionNameKeyPath)
             let name = value.map { "\($0)" } ?? ""
             if sections.last?.name == name {
@@ -168,42 +186,5 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
             if let position { return IndexPath(indexes: [section, position]) }
         }
         return nil
-    }
-}
-
-/// What has changed between two results of a fetch.
-private struct Edits {
-    struct Edit {
-        let object: NSManagedObject
-        let type: NSFetchedResultsChangeType
-        let old: Int?
-        let new: Int?
-    }
-
-    private(set) var all: [Edit] = []
-    var isEmpty: Bool { all.isEmpty }
-
-    init(from old: [NSManagedObject], to new: [NSManagedObject], updated: Set<ObjectIdentifier>) {
-        let before = Dictionary(old.enumerated().map { (ObjectIdentifier($1), $0) }) { first, _ in first }
-        let after = Dictionary(new.enumerated().map { (ObjectIdentifier($1), $0) }) { first, _ in first }
-        for (position, object) in old.enumerated() where after[ObjectIdentifier(object)] == nil {
-            all.append(Edit(object: object, type: .delete, old: position, new: nil))
-        }
-        let kept = old.filter { after[ObjectIdentifier($0)] != nil }
-        let places = Dictionary(kept.enumerated().map { (ObjectIdentifier($1), $0) }) { first, _ in first }
-        var place = 0
-        for (position, object) in new.enumerated() {
-            let key = ObjectIdentifier(object)
-            guard let old = before[key] else {
-                all.append(Edit(object: object, type: .insert, old: nil, new: position))
-                continue
-            }
-            if places[key] != place {
-                all.append(Edit(object: object, type: .move, old: old, new: position))
-            } else if updated.contains(key) {
-                all.append(Edit(object: object, type: .update, old: old, new: nil))
-            }
-            place += 1
-        }
     }
 }

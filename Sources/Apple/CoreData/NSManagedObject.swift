@@ -32,6 +32,8 @@ nonisolated open class NSManagedObject: NSObject {
     var values: [String: Any] = [:]
     /// The values of the store, for a property that has changed.
     var savedValues: [String: Any?] = [:]
+    /// The properties that have changed since the context looked at its changes last.
+    var recentKeys: Set<String> = []
     /// The values that a deleted object had.
     var lastValues: [String: Any] = [:]
     /// The objects to which an object without a context refers.
@@ -41,6 +43,10 @@ nonisolated open class NSManagedObject: NSObject {
     var phase = Phase.unmanaged
     /// The number of the save whose values the object has.
     var version = 0
+    /// Whether the object is to be deleted, and the relationships with the rule `nullify` lead nowhere.
+    var hasLostMembers = false
+    /// Whether the object was a fault whose row is gone. It has no values, and the next save discards it.
+    var isInaccessible = false
     var deletion: ModelEvent?
     var save: ModelEvent?
     var host = HostReference.current
@@ -116,7 +122,9 @@ nonisolated open class NSManagedObject: NSObject {
         Dictionary(uniqueKeysWithValues: savedValues.keys.sorted().map { ($0, value(forKey: $0) ?? NSNull()) })
     }
     /// The values that changed since the context looked at its changes last.
-    open func changedValuesForCurrentEvent() -> [String: Any] { changedValues() }
+    open func changedValuesForCurrentEvent() -> [String: Any] {
+        Dictionary(uniqueKeysWithValues: recentKeys.sorted().map { ($0, value(forKey: $0) ?? NSNull()) })
+    }
 
     /// The values of the store.
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {

@@ -28,7 +28,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var automaticallyMergesChangesFromParent = false
     /// Whether a fault without a row becomes a deleted object. Otherwise the app ends.
     open var shouldDeleteInaccessibleFaults = true
-    /// Whether a deletion follows relationships at the end of an event. Here it always does.
+    /// Whether a deletion follows relationships at the end of an event. Otherwise it does with the save.
     open var propagatesDeletesAtEndOfEvent = true
     /// Whether the context keeps objects that code does not use. Has no effect here.
     open var retainsRegisteredObjects = false
@@ -57,6 +57,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var processesAtEventEnd = false
     /// Whether a fetch is evaluating its predicate. It does not give faults their values.
     var isFetching = false
+    /// Whether a fetch that is evaluating its predicate leaves changes out that are not saved.
+    var fetchesSavedValues = false
     private(set) var host = HostReference.current
     /// Whether the contents of an earlier host are being saved, with which the current one begins.
     var staysInHost = false
@@ -161,7 +163,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// - Throws: An error if the store has none.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
         let object = object(with: objectID)
-        if object.isFault, source?.row(objectID) == nil { throw ManagedObjectError.missingObject(objectID) }
+        if object.isInaccessible || object.isFault, source?.row(objectID) == nil {
+            throw ManagedObjectError.missingObject(objectID)
+        }
         return object
     }
 
@@ -238,7 +242,8 @@ extension NSManagedObject {
     fileprivate func restart(in context: NSManagedObjectContext) {
         host = .current
         managedObjectContext = context
-        (phase, deletion, save, lastValues) = (.saved, nil, nil, [:])
+        (phase, deletion, save, lastValues, hasLostMembers) = (.saved, nil, nil, [:], false)
+        isInaccessible = false
         becomeFault()
     }
 }

@@ -30,13 +30,26 @@ struct ObjectChanges {
         let values: [String: Any]
         /// The properties that have changed.
         let keys: Set<String>
+        /// The values that these properties had in the store, as far as the context knew.
+        let saved: [String: Any?]
         /// The number of the save whose values the context knew.
         let version: Int
+
+        /// Returns the values of a row that another context has changed, with the changes of this one.
+        ///
+        /// - Parameter storeWins: Whether the row keeps a value that both contexts have changed.
+        func merged(into row: ObjectRow, storeWins: Bool) -> [String: Any] {
+            var merged = row.values
+            for key in keys where !storeWins || KeptValues.areEqual(saved[key] ?? nil, row.values[key]) {
+                merged[key] = values[key]
+            }
+            return merged
+        }
     }
 
     var inserted: [(identifier: NSManagedObjectID, values: [String: Any])] = []
     var updated: [Update] = []
-    var deleted: [(identifier: NSManagedObjectID, deletion: ModelEvent?, version: Int)] = []
+    var deleted: [(identifier: NSManagedObjectID, deletion: ModelEvent?, version: Int, isInaccessible: Bool)] = []
 }
 
 /// What a save has done.
