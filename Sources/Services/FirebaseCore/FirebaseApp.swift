@@ -19,6 +19,9 @@ public final class FirebaseApp: NSObject, Sendable {
 
     private init(_ name: String, _ options: FirebaseOptions) { (self.name, self.options) = (name, options) }
 
+    /// The app of services that are used before `configure`. Firebase ends the app there.
+    package static let unconfigured = FirebaseApp(defaultName, FirebaseOptions())
+
     /// Configures the default app.
     public class func configure() { configure(options: FirebaseOptions()) }
     /// Configures the default app.
