@@ -72,6 +72,38 @@ public enum QueryPredicate {
     }
 }
 
+// The same conditions under their other names.
+extension QueryPredicate {
+    /// The field has a value.
+    public static func `where`(_ field: String, isEqualTo value: Any) -> QueryPredicate { .isEqualTo(field, value) }
+    /// The field has one of some values.
+    public static func `where`(_ field: String, isIn values: [Any]) -> QueryPredicate { .isIn(field, values) }
+    /// The field has none of some values.
+    public static func `where`(_ field: String, isNotIn values: [Any]) -> QueryPredicate { .isNotIn(field, values) }
+    /// The array has an element.
+    public static func `where`(_ field: String, arrayContains value: Any) -> QueryPredicate {
+        .arrayContains(field, value)
+    }
+    /// The array has one of some elements.
+    public static func `where`(_ field: String, arrayContainsAny values: [Any]) -> QueryPredicate {
+        .arrayContainsAny(field, values)
+    }
+    /// The field has a lesser value.
+    public static func `where`(_ field: String, isLessThan value: Any) -> QueryPredicate { .isLessThan(field, value) }
+    /// The field has a value or a lesser one.
+    public static func `where`(_ field: String, isLessThanOrEqualTo value: Any) -> QueryPredicate {
+        .isLessThanOrEqualTo(field, value)
+    }
+    /// The field has a greater value.
+    public static func `where`(_ field: String, isGreaterThan value: Any) -> QueryPredicate {
+        .isGreaterThan(field, value)
+    }
+    /// The field has a value or a greater one.
+    public static func `where`(_ field: String, isGreaterThanOrEqualTo value: Any) -> QueryPredicate {
+        .isGreaterThanOrEqualTo(field, value)
+    }
+}
+
 /// A property of a view that has the documents of a query, and follows their changes.
 @MainActor @preconcurrency @propertyWrapper public struct FirestoreQuery<T>: DynamicProperty {
     /// What is queried.
