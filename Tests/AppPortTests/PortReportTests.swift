@@ -23,8 +23,8 @@ import Testing
     @Test(arguments: [
         (["CoreData"], "The app uses Core Data, which bindfuzz does not support; what needs it is left out."),
         (
-            ["CoreData", "FirebaseAuth", "FirebaseFirestore", "RealmSwift"],
-            "The app uses Core Data, Firebase and Realm, which bindfuzz does not support; what needs them is left out."
+            ["CoreData", "FirebaseInAppMessaging", "Realm"],
+            "The app uses Core Data, which bindfuzz does not support; what needs it is left out."
         ),
     ])
     func `names databases and services without support in one sentence`(modules: [String], sentence: String) throws {
