@@ -358,7 +358,8 @@ let package = Package(
             "Firebase",
             [
                 "FirebaseAnalytics", "FirebaseAppCheck", "FirebaseAuth", "FirebaseCrashlytics", "FirebaseDatabase",
-                "FirebaseFirestore", "FirebaseFunctions", "FirebaseMessaging", "FirebaseRemoteConfig", "FirebaseStorage",
+                "FirebaseFirestore", "FirebaseFunctions", "FirebaseMessaging", "FirebaseRemoteConfig",
+                "FirebaseStorage",
             ]
         ),
         ("FirebaseAnalytics", ["FirebaseCore", "HeadlessUI"]),

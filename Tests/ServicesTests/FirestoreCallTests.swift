@@ -59,7 +59,9 @@ private struct QueriedView: View {
             Firestore.firestore().setOnServer(["rank": 1], at: "notes/a")
             notes.document("b").setData(["rank": 2])
             var found: [[String]] = []
-            for _ in 1...2 { notes.getDocuments { snapshot, _ in found.append(snapshot?.documents.map(\.documentID) ?? []) } }
+            for _ in 1...2 {
+                notes.getDocuments { snapshot, _ in found.append(snapshot?.documents.map(\.documentID) ?? []) }
+            }
             try host.answerCall("getDocuments notes", 2)
             try host.answerCall("getDocuments notes")
             #expect(found == [["b"], ["a", "b"]])

@@ -62,7 +62,8 @@ private struct PlainView: View {
             let host = Host { EmptyView() }
             let items = try add("Milk", "Bread", "Butter")
             let realm = try Realm()
-            let found = realm.objects(Item.self).filter("name BEGINSWITH %@ AND rank > 0", "B").sorted(byKeyPath: "name")
+            let found = realm.objects(Item.self).filter("name BEGINSWITH %@ AND rank > 0", "B").sorted(
+                byKeyPath: "name")
             #expect(found.map(\.name) == ["Bread", "Butter"])
             #expect(realm.objects(Item.self).where { $0.rank == 0 || $0.name.contains("utt") }.count == 2)
             try realm.write { realm.delete(items[1]) }

@@ -8,7 +8,8 @@ extension PortedPackage {
     /// - Throws: `FileError` with the path, if a file of the app cannot be read any more.
     func manifest() throws(FileError) -> String {
         let dependencies = [dependency.entry] + packages.map(entry)
-        var targets = [try dependenciesEntry()] + stubs.sorted().map { ".target(name: \"\($0)\", path: \"Stubs/\($0)\")" }
+        var targets =
+            [try dependenciesEntry()] + stubs.sorted().map { ".target(name: \"\($0)\", path: \"Stubs/\($0)\")" }
         for module in checkout.modules { targets.append(try target(module)) }
         return """
             // swift-tools-version: 6.2

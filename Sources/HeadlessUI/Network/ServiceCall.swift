@@ -49,7 +49,8 @@ package final class ServiceCall<Value>: @unchecked Sendable {
     /// - Returns: The call.
     @discardableResult package func start() -> ServiceCall {
         let pending = PendingAnswer(name, arguments: arguments, answers: answers.count, errors: failures.count) {
-            [self] in finish(answers, $0)
+            [self] in
+            finish(answers, $0)
         } fail: { [self] in
             finish(failures, $0)
         } drop: { [self] in

@@ -49,7 +49,8 @@ public struct ConsentStatus: RawRepresentable, Hashable, Sendable {
 
 extension View {
     /// Records that the view appears. Has no effect here.
-    public func analyticsScreen(name: String, class: String = "View", extraParameters: [String: Any] = [:]) -> some View {
+    public func analyticsScreen(name: String, class: String = "View", extraParameters: [String: Any] = [:]) -> some View
+    {
         self
     }
 }

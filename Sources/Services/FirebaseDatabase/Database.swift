@@ -123,7 +123,8 @@ open class DatabaseQuery: NSObject, @unchecked Sendable {
     ) -> DatabaseHandle { observe(eventType, isSingle: false, { snapshot, _ in block(snapshot) }, nil) }
     /// Adds an observer, which is called when a step answers, and at each local write.
     @discardableResult open func observe(
-        _ eventType: DataEventType, with block: @escaping (DataSnapshot) -> Void, withCancel cancelBlock: ((Error) -> Void)?
+        _ eventType: DataEventType, with block: @escaping (DataSnapshot) -> Void,
+        withCancel cancelBlock: ((Error) -> Void)?
     ) -> DatabaseHandle { observe(eventType, isSingle: false, { snapshot, _ in block(snapshot) }, cancelBlock) }
     /// Calls a function once, when a step answers.
     open func observeSingleEvent(of eventType: DataEventType, with block: @escaping (DataSnapshot) -> Void) {
@@ -131,7 +132,8 @@ open class DatabaseQuery: NSObject, @unchecked Sendable {
     }
     /// Calls a function once, when a step answers.
     open func observeSingleEvent(
-        of eventType: DataEventType, with block: @escaping (DataSnapshot) -> Void, withCancel cancelBlock: ((Error) -> Void)?
+        of eventType: DataEventType, with block: @escaping (DataSnapshot) -> Void,
+        withCancel cancelBlock: ((Error) -> Void)?
     ) { _ = observe(eventType, isSingle: true, { snapshot, _ in block(snapshot) }, cancelBlock) }
     /// Removes an observer.
     open func removeObserver(withHandle handle: DatabaseHandle) {

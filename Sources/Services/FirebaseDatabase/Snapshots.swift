@@ -13,7 +13,8 @@ public enum DataEventType: Int, Sendable {
         case .value:
             return before == nil || earlier != now.all || old != now.tree ? [now] : []
         case .childAdded: return now.all.filter { oldValue($0.name) == nil }.map(child)
-        case .childChanged: return now.all.filter { oldValue($0.name).map { [new = $0.value] in $0 != new } ?? false }.map(child)
+        case .childChanged:
+            return now.all.filter { oldValue($0.name).map { [new = $0.value] in $0 != new } ?? false }.map(child)
         case .childRemoved:
             return earlier.filter { gone in !now.all.contains { $0.name == gone.name } }.map {
                 DataSnapshot(DatabaseQuery(now.ref.path + [$0.name]), $0.value)

@@ -24,9 +24,16 @@ enum TreeValue: Equatable, Sendable {
         case let value as any BinaryInteger: self = .number(Double(value), isWhole: true)
         case let value as any BinaryFloatingPoint: self = .number(Double(value), isWhole: false)
         case let value as [AnyHashable: Any]:
-            if value[".sv"] as? String == "timestamp" { self = .serverTime } else { self.init(pairs: value.map { ("\($0.key)", $0.value) }) }
+            if value[".sv"] as? String == "timestamp" {
+                self = .serverTime
+            } else {
+                self.init(pairs: value.map { ("\($0.key)", $0.value) })
+            }
         case let value as [Any]: self.init(pairs: value.enumerated().map { ("\($0.offset)", $0.element) })
-        default: endApp("Cannot store object of type \(type(of: value)). Can only store objects of type NSNumber, NSString, NSDictionary, and NSArray.")
+        default:
+            endApp(
+                "Cannot store object of type \(type(of: value)). Can only store objects of type NSNumber, NSString, NSDictionary, and NSArray."
+            )
         }
     }
 

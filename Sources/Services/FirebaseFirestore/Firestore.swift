@@ -103,7 +103,9 @@ enum Path {
     static func collection(_ path: String) -> String {
         let path = checked(path, "Collection")
         if path.split(separator: "/").count.isMultiple(of: 2) {
-            endUse("Invalid collection reference. Collection references must have an odd number of segments, but \(path) has an even one")
+            endUse(
+                "Invalid collection reference. Collection references must have an odd number of segments, but \(path) has an even one"
+            )
         }
         return path
     }
@@ -111,7 +113,9 @@ enum Path {
     static func document(_ path: String) -> String {
         let path = checked(path, "Document")
         if !path.split(separator: "/").count.isMultiple(of: 2) {
-            endUse("Invalid document reference. Document references must have an even number of segments, but \(path) has an odd one")
+            endUse(
+                "Invalid document reference. Document references must have an even number of segments, but \(path) has an odd one"
+            )
         }
         return path
     }

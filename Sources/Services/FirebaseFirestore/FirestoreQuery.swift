@@ -34,7 +34,9 @@ public enum QueryPredicate {
         .arrayContainsAny(field, values)
     }
     /// The field has a lesser value.
-    public static func whereField(_ field: String, isLessThan value: Any) -> QueryPredicate { .isLessThan(field, value) }
+    public static func whereField(_ field: String, isLessThan value: Any) -> QueryPredicate {
+        .isLessThan(field, value)
+    }
     /// The field has a value or a lesser one.
     public static func whereField(_ field: String, isLessThanOrEqualTo value: Any) -> QueryPredicate {
         .isLessThanOrEqualTo(field, value)
@@ -48,7 +50,9 @@ public enum QueryPredicate {
         .isGreaterThanOrEqualTo(field, value)
     }
     /// The order of a field.
-    public static func order(by field: String, descending: Bool = false) -> QueryPredicate { .orderBy(field, descending) }
+    public static func order(by field: String, descending: Bool = false) -> QueryPredicate {
+        .orderBy(field, descending)
+    }
     /// The first documents.
     public static func limit(to value: Int) -> QueryPredicate { .limitTo(value) }
     /// The last documents.

@@ -25,7 +25,9 @@ public final class Filter: NSObject, Sendable {
         Filter(field, .greaterOrEqual, value)
     }
     /// The array has an element.
-    public class func whereField(_ field: String, arrayContains value: Any) -> Filter { Filter(field, .contains, value) }
+    public class func whereField(_ field: String, arrayContains value: Any) -> Filter {
+        Filter(field, .contains, value)
+    }
     /// The array has one of some elements.
     public class func whereField(_ field: String, arrayContainsAny values: [Any]) -> Filter {
         Filter(field, .containsAny, values)
@@ -67,7 +69,8 @@ open class Query: NSObject, @unchecked Sendable {
         // An identifier stands for the document of the collection.
         if path.names == [FieldPath.idName] {
             let documents = (value as? [Any] ?? [value]).map { identifier in
-                identifier is String ? StoredValue.reference("\(asked.collection)/\(identifier)") : StoredValue(identifier)
+                identifier is String
+                    ? StoredValue.reference("\(asked.collection)/\(identifier)") : StoredValue(identifier)
             }
             let value = value is [Any] ? StoredValue.array(documents) : documents.first ?? .null
             return changed { $0.conditions.append(.compare(path.names, comparison, value)) }
@@ -78,13 +81,17 @@ open class Query: NSObject, @unchecked Sendable {
     /// The documents that also meet a condition.
     open func whereFilter(_ filter: Filter) -> Query { changed { $0.conditions.append(filter.condition) } }
     /// The documents whose field has a value.
-    open func whereField(_ field: String, isEqualTo value: Any) -> Query { compared(FieldPath(dotted: field), .equal, value) }
+    open func whereField(_ field: String, isEqualTo value: Any) -> Query {
+        compared(FieldPath(dotted: field), .equal, value)
+    }
     /// The documents whose field has another value.
     open func whereField(_ field: String, isNotEqualTo value: Any) -> Query {
         compared(FieldPath(dotted: field), .notEqual, value)
     }
     /// The documents whose field has a lesser value.
-    open func whereField(_ field: String, isLessThan value: Any) -> Query { compared(FieldPath(dotted: field), .less, value) }
+    open func whereField(_ field: String, isLessThan value: Any) -> Query {
+        compared(FieldPath(dotted: field), .less, value)
+    }
     /// The documents whose field has a value or a lesser one.
     open func whereField(_ field: String, isLessThanOrEqualTo value: Any) -> Query {
         compared(FieldPath(dotted: field), .lessOrEqual, value)
@@ -106,7 +113,9 @@ open class Query: NSObject, @unchecked Sendable {
         compared(FieldPath(dotted: field), .containsAny, values)
     }
     /// The documents whose field has one of some values.
-    open func whereField(_ field: String, in values: [Any]) -> Query { compared(FieldPath(dotted: field), .isIn, values) }
+    open func whereField(_ field: String, in values: [Any]) -> Query {
+        compared(FieldPath(dotted: field), .isIn, values)
+    }
     /// The documents whose field has none of some values.
     open func whereField(_ field: String, notIn values: [Any]) -> Query {
         compared(FieldPath(dotted: field), .isNotIn, values)

@@ -48,11 +48,13 @@ extension DocumentReference: DocumentIDWrappable {
 extension DocumentReference: Codable {
     /// Fails: only the decoder of the database has documents.
     public convenience init(from decoder: any Decoder) throws {
-        throw FirestoreDecodingError.decodingIsNotSupported("DocumentReference values can only be decoded with Firestore.Decoder")
+        throw FirestoreDecodingError.decodingIsNotSupported(
+            "DocumentReference values can only be decoded with Firestore.Decoder")
     }
     /// Fails: only the encoder of the database has documents.
     public func encode(to encoder: any Encoder) throws {
-        throw FirestoreEncodingError.encodingIsNotSupported("DocumentReference values can only be encoded with Firestore.Encoder")
+        throw FirestoreEncodingError.encodingIsNotSupported(
+            "DocumentReference values can only be encoded with Firestore.Encoder")
     }
 }
 

@@ -98,7 +98,9 @@ public final class StorageReference: NSObject, @unchecked Sendable {
     /// Deletes the file, when a step answers.
     public func delete() async throws { try await deleting().value() }
     /// Asks for the files and folders, which a step answers.
-    public func listAll(completion: @escaping (StorageListResult?, Error?) -> Void) { listing().start(then: completion) }
+    public func listAll(completion: @escaping (StorageListResult?, Error?) -> Void) {
+        listing().start(then: completion)
+    }
     /// Asks for the files and folders, which a step answers.
     public func listAll() async throws -> StorageListResult { try await listing().value() }
     /// Asks for what the service knows, which a step answers.

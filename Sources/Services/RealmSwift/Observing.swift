@@ -98,7 +98,9 @@ extension RealmCollection {
             }
             let change = now.difference(from: before)
             let (deletions, insertions) = (change.removals.map(Self.position), change.insertions.map(Self.position))
-            let modifications = now.indices.filter { !insertions.contains($0) && numbers.contains(Self.number(now[$0])) }
+            let modifications = now.indices.filter {
+                !insertions.contains($0) && numbers.contains(Self.number(now[$0]))
+            }
             if deletions.isEmpty, insertions.isEmpty, modifications.isEmpty { return }
             block(
                 .update(

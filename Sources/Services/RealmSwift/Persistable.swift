@@ -19,7 +19,9 @@ extension Float: RealmCollectionValue { public static func _rlmDefaultValue() ->
 extension Double: RealmCollectionValue { public static func _rlmDefaultValue() -> Double { 0 } }
 extension String: RealmCollectionValue { public static func _rlmDefaultValue() -> String { "" } }
 extension Data: RealmCollectionValue { public static func _rlmDefaultValue() -> Data { Data() } }
-extension Date: RealmCollectionValue { public static func _rlmDefaultValue() -> Date { Date(timeIntervalSince1970: 0) } }
+extension Date: RealmCollectionValue {
+    public static func _rlmDefaultValue() -> Date { Date(timeIntervalSince1970: 0) }
+}
 extension UUID: RealmCollectionValue { public static func _rlmDefaultValue() -> UUID { UUID() } }
 extension Decimal: RealmCollectionValue { public static func _rlmDefaultValue() -> Decimal { 0 } }
 extension ObjectId: RealmCollectionValue { public static func _rlmDefaultValue() -> ObjectId { .generate() } }

@@ -13,7 +13,9 @@ struct PredicateText {
     /// Returns the condition of a text.
     static func condition(_ text: String, _ arguments: [Any]) -> Condition {
         let tokens = text.matches(
-            of: #/"[^"]*"|'[^']*'|%@|%[dKf]|%l[df]|[A-Za-z_@$][\w.@]*(?:\[[cd]+\])?|-?[0-9.]+|[=!<>]=|&&|\|\||<>|[=<>!(){},]/#)
+            of:
+                #/"[^"]*"|'[^']*'|%@|%[dKf]|%l[df]|[A-Za-z_@$][\w.@]*(?:\[[cd]+\])?|-?[0-9.]+|[=!<>]=|&&|\|\||<>|[=<>!(){},]/#
+        )
         var reader = PredicateText(text: text, tokens: tokens.map(\.output)[...], arguments: arguments[...])
         let condition = reader.either()
         if !reader.tokens.isEmpty { reader.refuse() }

@@ -33,7 +33,9 @@ import Foundation
         left.compared(right) { $0 != .orderedDescending }
     }
     /// The value is greater.
-    public static func > (left: Query, right: Value) -> Query<Bool> { left.compared(right) { $0 == .orderedDescending } }
+    public static func > (left: Query, right: Value) -> Query<Bool> {
+        left.compared(right) { $0 == .orderedDescending }
+    }
     /// The value is greater or equal.
     public static func >= (left: Query, right: Value) -> Query<Bool> {
         left.compared(right) { $0 != .orderedAscending }

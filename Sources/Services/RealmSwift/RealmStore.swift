@@ -45,7 +45,8 @@ final class RealmStore: @unchecked Sendable {
     func checkWrite() {
         if !isInWrite {
             endUse(
-                "Attempting to modify object outside of a write transaction - call beginWriteTransaction on an RLMRealm instance first.")
+                "Attempting to modify object outside of a write transaction - call beginWriteTransaction on an RLMRealm instance first."
+            )
         }
     }
 
@@ -103,7 +104,8 @@ final class RealmStore: @unchecked Sendable {
         if let key = object.primaryKeyValue, let other = self.object(type(of: object), key) {
             guard updates else {
                 endUse(
-                    "Attempting to create an object of type '\(type(of: object))' with an existing primary key value '\(key)'.")
+                    "Attempting to create an object of type '\(type(of: object))' with an existing primary key value '\(key)'."
+                )
             }
             for (name, property) in object.properties where !property.isPrimaryKey {
                 other.setValue(property.anyValue, forKey: name)

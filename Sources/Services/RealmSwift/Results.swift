@@ -75,6 +75,7 @@ public struct Results<Element: RealmCollectionValue>: RealmCollection, @unchecke
         RealmBounds.check(position, elements.count)
         return elements[position]
     }
+    /// Returns an iterator over the elements now.
     public func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
 
     public static func == (left: Results, right: Results) -> Bool { left.elements == right.elements }
