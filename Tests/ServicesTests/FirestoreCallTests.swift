@@ -154,8 +154,8 @@ private struct QueriedView: View {
     @Test func `fills the query of a view`() async throws {
         try await onMainRunLoop {
             let host = Host { QueriedView() }
-            Firestore.firestore().setOnServer(["title": "Milk", "rank": 1], at: "notes/a")
-            Firestore.firestore().setOnServer(["title": "Bread", "rank": 2], at: "notes/b")
+            Firestore.firestore().setOnServer(milk, at: "notes/a")
+            Firestore.firestore().setOnServer(bread, at: "notes/b")
             host.settle()
             #expect(host.texts == [])
             try host.answerCall("snapshot notes")

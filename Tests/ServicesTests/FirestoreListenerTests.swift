@@ -8,7 +8,7 @@ import ViewFuzz
     @Test func `is called when a step answers, and not before`() async throws {
         try await onMainRunLoop {
             let host = Host { EmptyView() }
-            Firestore.firestore().setOnServer(["title": "Milk", "rank": 1], at: "notes/a")
+            Firestore.firestore().setOnServer(milk, at: "notes/a")
             let model = NotesModel()
             host.settle()
             #expect(model.message == "" && host.pendingAnswers == ["snapshot notes"])
@@ -70,7 +70,7 @@ import ViewFuzz
     @Test func `shows what is in the cache before the server answers`() async throws {
         try await onMainRunLoop {
             let host = Host { EmptyView() }
-            Firestore.firestore().document("notes/a").setData(["title": "Milk", "rank": 1])
+            Firestore.firestore().document("notes/a").setData(milk)
             let model = NotesModel()
             host.settle()
             #expect(model.notes.map(\.title) == ["Milk"] && model.message == "cache, pending")
@@ -84,7 +84,7 @@ import ViewFuzz
             let model = NotesModel()
             host.settle()
             try host.answerCall("snapshot notes")
-            Firestore.firestore().setOnServer(["title": "Bread", "rank": 2], at: "notes/b")
+            Firestore.firestore().setOnServer(bread, at: "notes/b")
             host.settle()
             #expect(model.notes == [] && host.pendingAnswers == ["snapshot notes"])
             try host.answerCall("snapshot notes")
@@ -106,7 +106,7 @@ import ViewFuzz
             #expect(failing.message == "Missing or insufficient permissions.")
             removed.stop()
             #expect(host.pendingAnswers == [])
-            Firestore.firestore().document("notes/a").setData(["title": "Milk", "rank": 1])
+            Firestore.firestore().document("notes/a").setData(milk)
             host.settle()
             #expect(failing.notes == [] && removed.notes == [])
             try host.close()

@@ -8,6 +8,10 @@ struct Note: Codable, Identifiable, Equatable {
     @ServerTimestamp var created: Date?
 }
 
+/// Documents of the server.
+var milk: [String: Any] { ["title": "Milk", "rank": 1, "created": Date()] }
+var bread: [String: Any] { ["title": "Bread", "rank": 2, "created": Date()] }
+
 /// A model as apps have it: a listener, and writes with handlers.
 @MainActor final class NotesModel: ObservableObject {
     @Published var notes: [Note] = []
