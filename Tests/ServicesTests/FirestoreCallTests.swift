@@ -151,6 +151,20 @@ private struct QueriedView: View {
         }
     }
 
+    /// github.com/firebase/firebase-ios-sdk/issues/14883
+    @Test func `gives no value for a document without a server's time`() throws {
+        let fields: [String: Any] = ["title": "Milk", "rank": 1.0]
+        #expect(throws: DecodingError.self) { try Firestore.Decoder().decode(Note.self, from: fields) }
+        let whole = fields.merging(["created": NSNull()]) { $1 }
+        #expect(try Firestore.Decoder().decode(Note.self, from: whole) == Note(title: "Milk", rank: 1))
+        // The identifier of a document must not be one of its fields, too.
+        let document = Firestore.firestore().document("notes/a")
+        #expect(throws: FirestoreDecodingError.self) {
+            try Firestore.Decoder().decode(Note.self, from: whole.merging(["id": "a"]) { $1 }, in: document)
+        }
+        #expect(try Firestore.Decoder().decode(Note.self, from: whole, in: document).id == "a")
+    }
+
     @Test func `fills the query of a view`() async throws {
         try await onMainRunLoop {
             let host = Host { QueriedView() }

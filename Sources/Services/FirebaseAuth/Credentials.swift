@@ -118,3 +118,23 @@ public final class PhoneAuthProvider: NSObject, @unchecked Sendable {
         ) { "verification" }
     }
 }
+
+/// What a link in a message does. Has no effect here.
+public final class ActionCodeSettings: NSObject, @unchecked Sendable {
+    /// The page of the link.
+    public var url: URL?
+    /// Whether the app opens the link.
+    public var handleCodeInApp = false
+    /// The identifier of the app.
+    public var iOSBundleID: String?
+    /// The domain of the link.
+    public var linkDomain: String?
+    /// The domain of the link.
+    public var dynamicLinkDomain: String?
+    /// Sets the identifier of the app.
+    public func setIOSBundleID(_ iOSBundleID: String) { self.iOSBundleID = iOSBundleID }
+    /// Sets the name of the app for Android.
+    public func setAndroidPackageName(
+        _ androidPackageName: String, installIfNotAvailable: Bool, minimumVersion: String?
+    ) {}
+}

@@ -104,6 +104,14 @@ extension Auth {
     public func sendPasswordReset(withEmail email: String) async throws {
         try await sending("sendPasswordReset").value()
     }
+    /// Sends a link with which the user signs in.
+    public func sendSignInLink(
+        toEmail email: String, actionCodeSettings: ActionCodeSettings, completion: ((Error?) -> Void)? = nil
+    ) { sending("sendSignInLink").start(reporting: completion) }
+    /// Sends a link with which the user signs in.
+    public func sendSignInLink(toEmail email: String, actionCodeSettings: ActionCodeSettings) async throws {
+        try await sending("sendSignInLink").value()
+    }
     /// Asks how a user can sign in.
     public func fetchSignInMethods(forEmail email: String, completion: (([String]?, Error?) -> Void)? = nil) {
         methods.start(then: completion)

@@ -113,6 +113,8 @@ extension Timestamp: ServerTimestampWrappable {
 }
 
 /// A property that has the server's time of the first write.
+///
+/// A document without the field cannot be decoded, as in Firestore: github.com/firebase/firebase-ios-sdk/issues/14883.
 @propertyWrapper public struct ServerTimestamp<Value: ServerTimestampWrappable & Codable>: Codable, EncodedSpecially {
     /// The time; nil before the server has set it.
     public var wrappedValue: Value?
