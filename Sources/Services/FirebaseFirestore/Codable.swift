@@ -52,15 +52,6 @@ extension DocumentSnapshot {
     }
 }
 
-extension DocumentSnapshot {
-    /// Returns the document as a value; nil if there is no document. Firestore had this function before version 8.
-    @_disfavoredOverload public func data<T: Decodable>(as type: T.Type, decoder: Firestore.Decoder = .init()) throws
-        -> T?
-    {
-        exists ? try decoder.decode(type, .map(found.fields), reference) : nil
-    }
-}
-
 extension DocumentReference {
     /// Writes a value. The handler is called when a step answers.
     public func setData(
