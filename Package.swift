@@ -355,6 +355,46 @@ let package = Package(
                 swiftSettings: onCallersActor + (optimizedModules.contains(module.name) ? [] : quicklyBuilt)))
         package.products.append(.library(name: module.name, targets: [module.name]))
     }
+    /// The modules named as those of services that apps use, and the modules that each one uses. They are in memory, and their answers
+    /// are steps of a case.
+    let serviceModules: [(name: String, uses: [String])] = [
+        (
+            "Firebase",
+            [
+                "FirebaseAnalytics", "FirebaseAppCheck", "FirebaseAuth", "FirebaseCrashlytics", "FirebaseDatabase",
+                "FirebaseFirestore", "FirebaseFunctions", "FirebaseMessaging", "FirebaseRemoteConfig",
+                "FirebaseStorage",
+            ]
+        ),
+        ("FirebaseAnalytics", ["FirebaseCore", "HeadlessUI"]),
+        ("FirebaseAnalyticsSwift", ["FirebaseAnalytics"]),
+        ("FirebaseAppCheck", ["FirebaseCore"]),
+        ("FirebaseAuth", ["FirebaseCore", "HeadlessUI"]),
+        ("FirebaseCore", ["HeadlessUI", "Locks"]),
+        ("FirebaseCrashlytics", ["FirebaseCore"]),
+        ("FirebaseDatabase", ["FirebaseCore", "HeadlessUI"]),
+        ("FirebaseFirestore", ["FirebaseCore", "HeadlessUI"]),
+        ("FirebaseFirestoreSwift", ["FirebaseFirestore"]),
+        ("FirebaseFunctions", ["FirebaseCore", "HeadlessUI", "Locks"]),
+        ("FirebaseMessaging", ["FirebaseCore", "HeadlessUI"]),
+        ("FirebaseRemoteConfig", ["FirebaseCore", "HeadlessUI", "Locks"]),
+        ("FirebaseStorage", ["FirebaseCore", "HeadlessUI"]),
+        ("FirebaseStorageSwift", ["FirebaseStorage"]),
+        ("RealmSwift", ["HeadlessUI", "Locks"]),
+    ]
+    for module in serviceModules {
+        package.targets.append(
+            .target(
+                name: module.name, dependencies: module.uses.map { .byName(name: $0) },
+                path: "Sources/Services/\(module.name)", swiftSettings: onCallersActor + quicklyBuilt))
+        package.products.append(.library(name: module.name, targets: [module.name]))
+    }
+    package.products.append(.library(name: "ServiceModules", targets: serviceModules.map(\.name)))
+    package.targets.append(
+        .testTarget(
+            name: "ServicesTests",
+            dependencies: serviceModules.map { .byName(name: $0.name) } + ["SwiftUI", "TestSupport", "ViewFuzz"],
+            swiftSettings: unoptimized))
     // For a package that does not list the modules of each of its targets.
     package.products.append(.library(name: "AppleModules", targets: appleModules.map(\.name)))
     package.targets.first { $0.name == "hostspeed" }?.dependencies.append("SwiftData")

@@ -16,6 +16,9 @@ enum AppleModules {
         "_MapKit_SwiftUI", "os",
     ]
 
+    /// All modules that bindfuzz offers under the names of others.
+    static let namesWithServices = names.union(ServiceModules.names)
+
     /// Modules that come with Swift on Linux.
     static let ofToolchain: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
@@ -28,8 +31,7 @@ enum AppleModules {
     /// module.
     static func unsupportedStore(of module: String) -> String? {
         switch module {
-        case "Realm", "RealmSwift": "Realm"
-        case _ where module.hasPrefix("Firebase"): "Firebase"
+        case "Realm": "Realm"
         default: nil
         }
     }

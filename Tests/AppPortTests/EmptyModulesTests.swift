@@ -9,10 +9,11 @@ import Testing
 
     init() throws { folder = try TemporaryDirectory() }
 
-    private func package(importing imports: [String]) throws -> PortedPackage {
+    private func package(importing imports: [String], packages: [AppPackage] = []) throws -> PortedPackage {
         try folder.write(imports.map { "import \($0)\n" }.joined() + "struct A {}\n", to: "App/A.swift")
         var checkout = AppCheckout(root: folder.path("App"), name: "App", origin: "folder of Swift files")
         checkout.modules = [AppModule(name: "App", files: [folder.path("App/A.swift")], isApp: true)]
+        checkout.packages = packages
         var package = PortedPackage(
             root: folder.path("AppFuzz"), checkout: checkout,
             dependency: (".package(path: \"/bindfuzz\")", "bindfuzz"), buildFolder: folder.path("build"))
@@ -29,6 +30,22 @@ import Testing
     @Test func `are made for modules that nothing provides`() throws {
         let package = try package(importing: ["SwiftUI", "Foundation", "Lottie", "RiveRuntime"])
         #expect(package.stubs == ["Lottie", "RiveRuntime"])
+    }
+
+    @Test func `are not made for the modules of Firebase and Realm, whose packages are not fetched`() throws {
+        var addresses = ["https://github.com/firebase/firebase-ios-sdk.git", "https://github.com/realm/realm-swift"]
+        addresses.append("https://github.com/airbnb/lottie-ios")
+        let package = try package(
+            importing: ["FirebaseFirestore", "RealmSwift", "Lottie"],
+            packages: addresses.map { AppPackage(location: $0, isLocal: false, requirement: "from: \"1.0.0\"") })
+        #expect(package.stubs == ["Lottie"])
+        #expect(package.packages.map(\.identity) == ["lottie-ios"])
+        let manifest = try package.manifest()
+        #expect(manifest.contains("\"ServiceModules\"") && !manifest.contains("firebase-ios-sdk"))
+    }
+
+    @Test func `of services are not linked by an app that uses none`() throws {
+        #expect(!(try package(importing: ["SwiftUI"]).manifest().contains("ServiceModules")))
     }
 
     @Test func `are not made for a module that a package has without offering it`() throws {

@@ -57,7 +57,9 @@ import Testing
             of: #/\.(?:target|executableTarget|macro)\(\s*name: "(\w+)"(?s:.*?)\n(?=        [).])/#)
         var count = 0
         for target in targets
-        where !target.output.0.contains("path: \"Tests/") && !target.output.0.contains("path: \"Sources/Apple/") {
+        where !["Tests", "Sources/Apple", "Sources/Services"].contains(where: {
+            target.output.0.contains("path: \"\($0)/")
+        }) {
             count += 1
             let name = String(target.output.1)
             let needs = Set(target.output.0.matches(of: #/"(\w+)"/#).map { String($0.output.1) })
@@ -66,7 +68,7 @@ import Testing
             let own = needs.intersection(try repository.folders(in: "Sources")).subtracting([name])
             #expect(row != nil && told == own, "\(article.path) says of \(name): \(told.sorted()), not \(own.sorted())")
         }
-        #expect(count == (try repository.folders(in: "Sources").filter { $0 != "Apple" }).count)
+        #expect(count == (try repository.folders(in: "Sources").filter { !["Apple", "Services"].contains($0) }).count)
     }
 
     @Test func `the article on Apple's modules has those of the package`() throws {
@@ -77,6 +79,19 @@ import Testing
         #expect(told.sorted() == folders.sorted())
         let listed = try repository.text(of: "Package.swift").matches(of: #/\("(\w+)", \[/#).map { String($0.output.1) }
         #expect(Set(listed).isSuperset(of: folders))
+    }
+
+    @Test func `the article on services has the modules of the package, and the port knows them`() throws {
+        let article = try repository.text(of: "Sources/BindingFuzz/BindingFuzz.docc/Services.md")
+        // The table of calls follows.
+        let table = article.split(separator: "\n").prefix { $0 != "## Answers" }
+        let rows = table.filter { $0.hasPrefix("| `") }
+        let told = rows.flatMap { ($0.split(separator: "|").first.map(String.init) ?? "").codeSpans }
+        let folders = try repository.folders(in: "Sources/Services")
+        #expect(told.sorted() == folders.sorted())
+        let manifest = try repository.text(of: "Package.swift")
+        let port = try repository.text(of: "Sources/AppPort/ServiceModules.swift")
+        for folder in folders { #expect(manifest.contains("\"\(folder)\"") && port.contains("\"\(folder)\"")) }
     }
 
     @Test func `every file that an article names is there`() throws {

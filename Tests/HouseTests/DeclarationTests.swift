@@ -19,8 +19,9 @@ import Testing
 
     @Test func `no two types have the same name`() throws {
         var places: [String: String] = [:]
-        // Modules named as Apple's have Apple's names.
-        for file in try repository.swiftFiles(in: "Sources") where !file.path.hasPrefix("Sources/Apple/") {
+        // Modules named as Apple's and as those of services have their names.
+        for file in try repository.swiftFiles(in: "Sources")
+        where !file.path.hasPrefix("Sources/Apple/") && !file.path.hasPrefix("Sources/Services/") {
             for (number, line) in file.lines.enumerated() {
                 guard let declaration = Declaration(line), declaration.isTopLevel else { continue }
                 guard let name = declaration.typeName else { continue }

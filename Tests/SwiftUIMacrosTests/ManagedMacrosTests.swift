@@ -95,7 +95,7 @@ extension Order {
 
 /// What the compiler says of `@NSManaged` where it means nothing.
 @Suite(.runsCommands) struct `The compiler of managed objects` {
-    @Test(arguments: [
+    private static let mistakes = [
         ("@_ManagedProperty static var a: Int?", "@NSManaged only allowed on an instance property or method"),
         ("@_ManagedProperty let a: Int?", "@NSManaged only allowed on an instance property or method"),
         ("@_ManagedProperty var a: Int? = 1", "@NSManaged property 'a' cannot have an initial value"),
@@ -109,8 +109,9 @@ extension Order {
             "@_ManagedMethod func addToItems(_ value: Int, twice: Bool)",
             "expected a method that changes a relationship, such as 'addToItems(_:)'; found 'addToItems'"
         ),
-    ])
-    func `names the mistake`(member: String, message: String) throws {
+    ]
+
+    @Test(arguments: Self.mistakes) func `names the mistake`(member: String, message: String) throws {
         #expect(try errors(of: member).contains(message))
     }
 

@@ -22,7 +22,7 @@ struct FolderModules {
         // A folder that has nothing else is an app by itself.
         let swift = parts.isEmpty ? files.swift : parts
         let imports = AppModule(name: name, files: swift).imports.subtracting(AppleModules.ofToolchain)
-            .subtracting(AppleModules.names).filter { AppleModules.unsupportedStore(of: $0) == nil }
+            .subtracting(AppleModules.namesWithServices).filter { AppleModules.unsupportedStore(of: $0) == nil }
         // The nearest folder with such a name counts, as `Settings` in `Features/Settings/Sources/Row.swift`, or `UserInterface`
         // for `User/Interface`.
         func owner(of file: String) -> String {

@@ -8,7 +8,8 @@ enum ModuleNames {
         "LiveEngine", "Locks", "ManagedModelFile", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
         "PlainText",
         "ProcessorTime",
-        "RowCommands", "RowReports", "SwiftUIAssumptions", "SwiftUIMacroPlugin", "SwiftUIMacros", "ViewFuzz",
+        "RowCommands", "RowReports", "ServiceModules", "SwiftUIAssumptions", "SwiftUIMacroPlugin", "SwiftUIMacros",
+        "ViewFuzz",
         "_CoreImageSubmodules", "_Testing_AppKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
     ]
 
@@ -30,7 +31,8 @@ enum ModuleNames {
     /// Returns a name that a module of the port can have: the same one if it is free, or else with `App` at its end.
     static func free(_ name: String) -> String {
         let isTaken =
-            ofBindfuzz.contains(name) || AppleModules.names.contains(name) || AppleModules.ofToolchain.contains(name)
+            ofBindfuzz.contains(name) || AppleModules.namesWithServices.contains(name)
+            || AppleModules.ofToolchain.contains(name)
             || keywords.contains(name) || name.allSatisfy { $0 == "_" }
         return isTaken ? name + "App" : name
     }

@@ -8,7 +8,8 @@ extension PortedPackage {
     /// - Throws: `FileError` with the path, if a file of the app cannot be read any more.
     func manifest() throws(FileError) -> String {
         let dependencies = [dependency.entry] + packages.map(entry)
-        var targets = [dependenciesEntry] + stubs.sorted().map { ".target(name: \"\($0)\", path: \"Stubs/\($0)\")" }
+        var targets =
+            [try dependenciesEntry()] + stubs.sorted().map { ".target(name: \"\($0)\", path: \"Stubs/\($0)\")" }
         for module in checkout.modules { targets.append(try target(module)) }
         return """
             // swift-tools-version: 6.2
@@ -51,16 +52,26 @@ extension PortedPackage {
     }
 
     /// A target for all that the modules of the app use from outside.
-    private var dependenciesEntry: String {
+    private func dependenciesEntry() throws(FileError) -> String {
         let products = packages.flatMap { package in
             package.products.map { ".product(name: \"\($0)\", package: \"\(package.identity)\")" }
         }
-        let list = [product("AppleModules"), product("ViewFuzz")] + products
+        var list = [product("AppleModules"), product("ViewFuzz")]
+        if try usesServices() { list.append(product("ServiceModules")) }
+        list += products
         return """
             .target(
                         name: "\(Self.dependenciesTarget)", dependencies: [\(list.joined(separator: ", "))],
                         path: "App/\(Self.dependenciesTarget)")
             """
+    }
+
+    /// Returns whether a module of the app imports one of a service.
+    private func usesServices() throws(FileError) -> Bool {
+        for module in checkout.modules where try !imports(of: module).isDisjoint(with: ServiceModules.names) {
+            return true
+        }
+        return false
     }
 
     private func settings(of settings: CompilerSettings) -> [String] {

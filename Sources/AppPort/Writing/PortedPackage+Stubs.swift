@@ -12,7 +12,7 @@ extension PortedPackage {
         for module in checkout.modules { imports.formUnion(try self.imports(of: module)) }
         stubs.formUnion(
             imports.subtracting(own).subtracting(products).subtracting(modulesOfPackages)
-                .subtracting(AppleModules.names).subtracting(AppleModules.ofToolchain))
+                .subtracting(AppleModules.namesWithServices).subtracting(AppleModules.ofToolchain))
     }
 
     /// Removes the empty modules that have the name of a module of a package. A package may have modules that it does not offer as

@@ -39,6 +39,34 @@ extension Host {
         perform(pending) { respond(.failure(error)) }
     }
 
+    /// Answers the oldest call of a service with a name. The loop then runs until it sleeps.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the call: `setData notes/*`.
+    ///   - number: The number of the answer, counted from 1.
+    /// - Throws: `ControlError` if no call with the name waits, or if it has no such answer.
+    public func answerCall(_ name: String, _ number: Int = 1) throws(ControlError) {
+        let pending = try pendingAnswer(named: name)
+        guard (1...max(1, pending.answerCount)).contains(number) else {
+            throw refusal("\"\(name)\" has \(pending.answerCount) answers")
+        }
+        perform(pending) { pending.answer(number - 1) }
+    }
+
+    /// Lets the oldest call of a service with a name fail. The loop then runs until it sleeps.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the call: `setData notes/*`.
+    ///   - number: The number of the error, counted from 1.
+    /// - Throws: `ControlError` if no call with the name waits, or if it has no such error.
+    public func failCall(_ name: String, _ number: Int = 1) throws(ControlError) {
+        let pending = try pendingAnswer(named: name)
+        guard (1...max(1, pending.errorCount)).contains(number) else {
+            throw refusal("\"\(name)\" has \(pending.errorCount) errors")
+        }
+        perform(pending) { pending.fail(number - 1) }
+    }
+
     private func pendingAnswer(named name: String) throws(ControlError) -> PendingAnswer {
         let waiting = graph.pendingAnswers.all
         if let found = waiting.first(where: { $0.name == name }) { return found }

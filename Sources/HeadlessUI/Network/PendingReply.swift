@@ -60,7 +60,7 @@ package enum PendingReply {
 }
 
 /// A task that waits for an answer. The first answer resumes it.
-private final class WaitingCall: @unchecked Sendable {
+final class WaitingCall: @unchecked Sendable {
     private let clock: VirtualClock
     private let lock = NSLock()
     private var continuation: UnsafeContinuation<Int, any Error>?
