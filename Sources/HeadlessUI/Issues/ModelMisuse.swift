@@ -4,6 +4,7 @@ public struct ModelMisuse: Sendable, Equatable {
     public enum Framework: Sendable, Equatable {
         case swiftData
         case coreData
+        case realm
     }
 
     /// The mistake.
@@ -59,6 +60,8 @@ public struct ModelMisuse: Sendable, Equatable {
             switch kind {
             case .detached:
                 "This backing data was detached from a context without resolving attribute faults: \\\(model).\(property)."
+            case .invalidated where framework == .realm:
+                "Object has been deleted or invalidated: \(model).\(property)."
             case .invalidated:
                 "This model instance was invalidated because its backing data could no longer be found the store: "
                     + "\\\(model).\(property)."

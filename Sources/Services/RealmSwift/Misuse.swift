@@ -36,10 +36,9 @@ final class ObjectState: @unchecked Sendable {
     /// app: mongodb.com/docs/realm-sdks/swift/latest/Classes/Object.html, `isInvalidated`.
     func reportInvalidated(_ object: ObjectBase, _ property: String, _ access: RuntimeIssue.Access) {
         guard host.isCurrent else { return }
-        host.report(
-            ModelMisuse(
-                .invalidated, model: "\(type(of: object))", property: property, deletion: deletion, save: nil),
-            access)
-        if host.trapsAtStaleDereference { endUse("Object has been deleted or invalidated.") }
+        let misuse = ModelMisuse(
+            .invalidated, of: .realm, model: "\(type(of: object))", property: property, deletion: deletion, save: nil)
+        host.report(misuse, access)
+        if host.trapsAtStaleDereference { endUse(misuse.message) }
     }
 }

@@ -43,15 +43,13 @@ extension RuntimeIssue {
 extension ModelMisuse {
     /// What to do about the misuse.
     fileprivate var advice: String {
-        let variable = model.prefix(1).lowercased() + model.dropFirst()
-        return switch kind {
+        switch kind {
         case .detached, .invalidated, .unfulfilledFault:
-            "\(clear) Or give the view a value with a copy of what it shows, and guard the handler with "
-                + "\(variable).\(contextName) != nil."
+            "\(clear) Or give the view a value with a copy of what it shows, and guard the handler with \(isThere)."
         case .missingValue where deletion == nil:
             "Give \(property) a default value in the model, or make it optional in the class."
         case .missingValue:
-            "\(clear) Or make \(property) optional in the class, and guard the view with \(variable).\(contextName) != nil."
+            "\(clear) Or make \(property) optional in the class, and guard the view with \(isThere)."
         case .reset: "Keep the ModelContainer for as long as code has objects of it."
         case .otherContext:
             "Look the object up by its \(identifierName) in the context of the \(model)."
@@ -66,6 +64,14 @@ extension ModelMisuse {
     private var clear: String {
         "Before the deletion, clear what still shows the \(model): the selection, the sheet's item, the array."
     }
-    private var contextName: String { framework == .swiftData ? "modelContext" : "managedObjectContext" }
+    /// The condition that the object is not deleted.
+    private var isThere: String {
+        let variable = model.prefix(1).lowercased() + model.dropFirst()
+        return switch framework {
+        case .swiftData: "\(variable).modelContext != nil"
+        case .coreData: "\(variable).managedObjectContext != nil"
+        case .realm: "!\(variable).isInvalidated"
+        }
+    }
     private var identifierName: String { framework == .swiftData ? "persistentModelID" : "objectID" }
 }
