@@ -89,11 +89,14 @@ extension NSManagedObjectContext {
     }
 
     /// Saves the changes without a check or a notification. From now on, the objects are as a fetch makes them.
-    func saveFirstContents() {
+    ///
+    /// - Parameter store: The store outside of hosts, which is not the one of the current host; nil for the store of the context.
+    func saveFirstContents(in store: ManagedStore? = nil) {
         staysInHost = true
         defer { staysInHost = false }
-        processPendingChanges()
-        if let source, let written = try? source.write(changesToSave, by: .now, .overwrite) {
+        // Observers may fetch, which is too early while the store of a host is being made.
+        if store == nil { processPendingChanges() }
+        if let source = store ?? source, let written = try? source.write(changesToSave, by: .now, .overwrite) {
             let (kept, gone) = (inserted.objects + updated.objects, deleted.objects)
             (inserted, updated, deleted) = (PendingObjects(), PendingObjects(), PendingObjects())
             for object in kept { object.saved(version: written.version) }

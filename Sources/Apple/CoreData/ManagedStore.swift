@@ -153,6 +153,14 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
         }
     }
 
+    /// Saves what the contexts of the main thread have not saved.
+    func saveFirstContents() {
+        for context in contexts.withLock({ $0.compactMap(\.context) })
+        where context.concurrencyType == .mainQueueConcurrencyType {
+            context.saveFirstContents(in: self)
+        }
+    }
+
     /// Lets the contexts that merge by themselves take over a save, on their own queues.
     func announce(_ saved: SavedObjects, by context: NSManagedObjectContext?) {
         for other in contexts.withLock({ $0.compactMap(\.context) })

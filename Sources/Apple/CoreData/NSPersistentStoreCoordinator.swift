@@ -160,7 +160,10 @@ final class StoreContents: @unchecked Sendable {
                 (first, isOfHost) = (store, HostReference.isThere)
                 return store
             }
-            if captured == nil, let first { keep(first) }
+            if captured == nil, let first {
+                first.saveFirstContents()
+                keep(first)
+            }
             return captured.map { ManagedStore(copying: $0) } ?? ManagedStore(owner)
         }
     }
