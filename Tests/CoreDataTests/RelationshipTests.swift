@@ -115,7 +115,7 @@ import ViewFuzz
         }
     }
 
-    /// stackoverflow.com/questions/7405869: "Illegal attempt to establish a relationship between objects in different
+    /// github.com/wordpress-mobile/WordPress-iOS/issues/14794: "Illegal attempt to establish a relationship between objects in different
     /// contexts".
     @Test func `leads to no object of another context`() async throws {
         try await onMainRunLoop {

@@ -3,7 +3,7 @@ import Testing
 import ViewFuzz
 
 /// What a save refuses, with the codes of
-/// developer.apple.com/documentation/coredata/1535452-validation_error_codes.
+/// developer.apple.com/documentation/coredata/1535452-validation-error-codes.
 @Suite struct `A save of invalid objects` {
     /// developer.apple.com/documentation/coredata/nsvalidationmissingmandatorypropertyerror
     @Test func `names the value that is missing`() async throws {

@@ -180,5 +180,9 @@ extension NSManagedObjectContext {
         for observer in observers { observer.observer?.contextDidProcess(changes) }
     }
 
-    func add(_ observer: any ContextObserver) { observers.append(WeakObserver(observer: observer)) }
+    func add(_ observer: any ContextObserver) {
+        // A context that joins a host forgets its observers.
+        joinHost()
+        observers.append(WeakObserver(observer: observer))
+    }
 }
