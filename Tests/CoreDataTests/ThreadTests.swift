@@ -34,7 +34,7 @@ private func readName(of tour: Tour, onQueueOf context: NSManagedObjectContext) 
             context.performAndWait { tour.name = "Alps" }
             #expect(host.issues.isEmpty)
             _ = tour.name
-            tour.name = "Sea"
+            tour.days = 2
             #expect(host.issues.compactMap(\.kind.misuse).map(\.kind) == [.otherThread, .otherThread])
         }
     }

@@ -118,8 +118,9 @@ enum ManagedValueTypes {
     /// Returns a kept value, or none, as a type of Swift; nil if it cannot have the type, and if it is none and the bridge traps.
     static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         if let type = type as? any ManagedValue.Type { return type.make(of: value) as? Value }
-        if let type = type as? any RawRepresentable.Type { return raw(value, type) as? Value }
+        // Apps let dates and other types conform to RawRepresentable, for AppStorage. Their values are kept as they are.
         if let value = value as? Value { return value }
+        if let type = type as? any RawRepresentable.Type, let raw = raw(value, type) as? Value { return raw }
         guard let value else { return emptyCollection(of: type) }
         if type == NSNumber.self { return NumberValue(value)?.number as? Value }
         if type == NSDecimalNumber.self { return NumberValue(value)?.decimal as? Value }

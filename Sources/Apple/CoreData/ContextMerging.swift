@@ -39,7 +39,7 @@ extension NSManagedObjectContext {
             guard let object = registered[identifier]?.object, object.phase != .deleted else { continue }
             if object.phase == .saved { object.prepareForDeletion() }
             object.objectWillChange.send()
-            (object.deletion, object.save) = source?.deletion(of: identifier) ?? (nil, nil)
+            object.note(source?.deletion(of: identifier))
             recent.deleted.add(object)
             object.loseRow()
         }

@@ -156,11 +156,11 @@ extension NSManagedObjectContext: ObjectSource {
         return saved + inserted.objects.filter { object in entities.contains { $0 === object.entity } }.map(\.objectID)
     }
 
-    func deletion(of identifier: NSManagedObjectID) -> (ModelEvent?, ModelEvent?)? {
+    func deletion(of identifier: NSManagedObjectID) -> ObjectDeletion? {
         guard let object = registered[identifier]?.object, object.isDeletedOrPending else {
             return source?.deletion(of: identifier)
         }
-        return (object.deletion, object.save)
+        return ObjectDeletion(deletion: object.deletion, save: object.save, values: object.lastValues)
     }
 
     func write(_ changes: ObjectChanges, by event: ModelEvent, _ policy: NSMergePolicy) throws -> WrittenChanges {

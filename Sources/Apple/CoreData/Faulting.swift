@@ -16,7 +16,7 @@ extension NSManagedObject {
             (values, version) = (row.values, row.version)
             return awakeFromFetch()
         }
-        (deletion, save) = source.deletion(of: objectID) ?? (nil, nil)
+        note(source.deletion(of: objectID))
         if context.shouldDeleteInaccessibleFaults {
             (phase, isInaccessible) = (.deletionPending, true)
             return context.deleted.add(self)
@@ -25,9 +25,14 @@ extension NSManagedObject {
         loseRow()
     }
 
+    /// Notes by which code the row is gone.
+    func note(_ gone: ObjectDeletion?) {
+        (deletion, save, lastValues) = (gone?.deletion, gone?.save, gone?.values ?? [:])
+    }
+
     /// Becomes an object whose row is gone.
     func loseRow() {
-        if phase != .deleted { lastValues = values }
+        if phase != .deleted, !values.isEmpty { lastValues = values }
         (phase, values, savedValues) = (.deleted, [:], [:])
         isFault = false
         managedObjectContext?.forget(self)

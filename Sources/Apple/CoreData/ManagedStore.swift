@@ -6,11 +6,14 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
     private struct Contents {
         var rows: [NSManagedObjectID: ObjectRow] = [:]
         var order: [String: [NSManagedObjectID]] = [:]
-        var deletions: [NSManagedObjectID: (ModelEvent?, ModelEvent?)] = [:]
+        var deletions: [NSManagedObjectID: ObjectDeletion] = [:]
         var version = 0
 
         /// Forgets a row.
-        mutating func remove(_ identifier: NSManagedObjectID) { rows[identifier] = nil }
+        mutating func remove(_ identifier: NSManagedObjectID, deletedBy deletion: ModelEvent, _ save: ModelEvent) {
+            let row = rows.removeValue(forKey: identifier)
+            deletions[identifier] = ObjectDeletion(deletion: deletion, save: save, values: row?.values ?? [:])
+        }
         /// Leaves identifiers without a row out of the order.
         mutating func closeGaps() {
             for name in order.keys { order[name]?.removeAll { rows[$0] == nil } }
@@ -38,7 +41,7 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
         return lists.flatMap { $0 }.sorted { $0.number < $1.number }
     }
 
-    func deletion(of identifier: NSManagedObjectID) -> (ModelEvent?, ModelEvent?)? {
+    func deletion(of identifier: NSManagedObjectID) -> ObjectDeletion? {
         lock.withLock { contents.deletions[identifier] }
     }
 
@@ -51,8 +54,7 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
                 if let row = new.rows[deleted.identifier], row.version != deleted.version, policy.kind == .error {
                     throw ManagedObjectError.mergeConflict
                 }
-                new.remove(deleted.identifier)
-                new.deletions[deleted.identifier] = (deleted.deletion ?? event, event)
+                new.remove(deleted.identifier, deletedBy: deleted.deletion ?? event, event)
             }
             if !changes.deleted.isEmpty { new.closeGaps() }
             for update in changes.updated { try Self.apply(update, to: &new, policy, &written) }
@@ -119,8 +121,7 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
         lock.withLock {
             contents.version += 1
             for identifier in identifiers {
-                contents.remove(identifier)
-                contents.deletions[identifier] = (event, event)
+                contents.remove(identifier, deletedBy: event, event)
             }
             contents.closeGaps()
         }
@@ -129,10 +130,11 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
     /// Changes rows at once.
     func update(_ identifiers: [NSManagedObjectID], _ values: [String: Any]) {
         lock.withLock {
-            contents.version += 1
+            let version = contents.version + 1
+            contents.version = version
             for identifier in identifiers {
                 contents.rows[identifier]?.values.merge(values) { $1 }
-                contents.rows[identifier]?.version = contents.version
+                contents.rows[identifier]?.version = version
             }
         }
     }

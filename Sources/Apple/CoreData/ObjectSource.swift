@@ -6,8 +6,8 @@ protocol ObjectSource: AnyObject {
     func row(_ identifier: NSManagedObjectID) -> ObjectRow?
     /// The objects of entities, in the order in which they were made.
     func identifiers(of entities: [NSEntityDescription]) -> [NSManagedObjectID]
-    /// The deletion of an object, and its save; nil if it is not known.
-    func deletion(of identifier: NSManagedObjectID) -> (ModelEvent?, ModelEvent?)?
+    /// The deletion of an object; nil if none is known.
+    func deletion(of identifier: NSManagedObjectID) -> ObjectDeletion?
     /// Takes the changes of a context.
     ///
     /// - Throws: An error of Core Data, if there is a conflict. Then nothing is changed.
@@ -19,6 +19,16 @@ struct ObjectRow {
     var values: [String: Any]
     /// The number of the save that wrote the values.
     var version: Int
+}
+
+/// What is known of an object that is gone.
+struct ObjectDeletion {
+    /// The deletion.
+    let deletion: ModelEvent?
+    /// The save that made it final.
+    let save: ModelEvent?
+    /// The values that the object had.
+    let values: [String: Any]
 }
 
 /// What a context saves.
