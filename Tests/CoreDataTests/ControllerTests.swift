@@ -26,7 +26,7 @@ private final class Recorder: NSObject, NSFetchedResultsControllerDelegate {
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType
     ) {
-        calls.append("\(type == .insert ? "insert" : "delete") section \(sectionIndex) \(sectionInfo.name)")
+        calls.append("\(type == .insert ? "insert" : "delete") group \(sectionIndex) \(sectionInfo.name)")
     }
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
         calls.append("did")
@@ -135,10 +135,10 @@ private final class Recorder: NSObject, NSFetchedResultsControllerDelegate {
             let hill = Tour(context: context)
             (hill.name, hill.days) = ("Hill", 6)
             context.processPendingChanges()
-            #expect(recorder.take() == ["will", "insert section 1 6", "insert 1.0", "did"])
+            #expect(recorder.take() == ["will", "insert group 1 6", "insert 1.0", "did"])
             context.delete(tours[0])
             context.processPendingChanges()
-            #expect(recorder.take() == ["will", "delete section 0 4", "delete 0.0", "did"])
+            #expect(recorder.take() == ["will", "delete group 0 4", "delete 0.0", "did"])
         }
     }
 
