@@ -30,6 +30,24 @@ import ViewFuzz
         }
     }
 
+    private final class Unclaimed: NSManagedObject {}
+
+    private struct UnclaimedList: View {
+        @FetchRequest(entity: Unclaimed.entity(), sortDescriptors: []) private var objects: FetchedResults<Unclaimed>
+        var body: some View { Text("\(objects.count) objects") }
+    }
+
+    /// A preview without a context: github.com/twostraws/SwiftOnSundays/issues/2 has the exception of a fetch without an entity, which
+    /// needs a store.
+    @Test func `is empty without a context, also for a class without an entity`() async throws {
+        try await onMainRunLoop {
+            let host = Host { UnclaimedList() }
+            host.run(.idle)
+            #expect(host.texts == ["0 objects"] && host.issues.isEmpty)
+            try host.close()
+        }
+    }
+
     @Test func `follows a change of a property`() async throws {
         try await onMainRunLoop {
             let context = try makeTours().viewContext

@@ -22,7 +22,7 @@ extension Trait where Self == CommandTrait {
 
 /// A few threads that may wait.
 private final class WaitingThreads: TaskExecutor, @unchecked Sendable {
-    static let shared = WaitingThreads(count: 3 * ProcessInfo.processInfo.activeProcessorCount)
+    static let shared = WaitingThreads(count: 2 * ProcessInfo.processInfo.activeProcessorCount)
 
     /// Guards `jobs`, and wakes the threads.
     private let condition = NSCondition()

@@ -48,7 +48,8 @@ import SwiftUI
 
     /// Returns the entity of the objects, where the request leaves it to their class.
     private func entity(in context: NSManagedObjectContext) -> NSEntityDescription? {
-        (Result.self as? NSManagedObject.Type).map { $0.entity(in: context) }
+        guard context.persistentStoreCoordinator != nil else { return nil }
+        return (Result.self as? NSManagedObject.Type).map { $0.entity(in: context) }
     }
 
     private func fetch() {

@@ -128,7 +128,10 @@ extension NSManagedObjectContext {
 
     /// Returns the entity of a request. Ends the app if there is none, as on a device.
     func entity<T>(of request: NSFetchRequest<T>) -> NSEntityDescription {
-        if let entity = request.entity { return entity }
+        if let entity = request.entity, entity.name != nil { return entity }
+        guard request.entity == nil else {
+            endApp("executeFetchRequest:error: A fetch request must have an entity.")
+        }
         let name = request.entityName ?? ""
         guard let entity = managedObjectModel?.entitiesByName[name] else {
             endApp("NSFetchRequest could not locate an NSEntityDescription for entity name '\(name)'")

@@ -85,17 +85,14 @@ nonisolated open class NSManagedObject: NSObject {
 
     // MARK: The entity
 
-    /// The entity whose objects are of this class. Ends the app if no model has one, as on a device.
-    open class func entity() -> NSEntityDescription {
-        guard let entity = NSManagedObjectModel.entity(of: self) else { noEntity() }
-        return entity
-    }
+    /// The entity whose objects are of this class. If no model has one, it has no name: a device logs that, and only a fetch in a store
+    /// or an object of the entity ends the app.
+    open class func entity() -> NSEntityDescription { NSManagedObjectModel.entity(of: self) ?? NSEntityDescription() }
 
     class func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
-        context.managedObjectModel?.entity(of: self) ?? entity()
-    }
-
-    private class func noEntity() -> Never {
+        if let entity = context.managedObjectModel?.entity(of: self) ?? NSManagedObjectModel.entity(of: self) {
+            return entity
+        }
         endApp(
             "No NSEntityDescriptions in any model claim the NSManagedObject subclass '\(self)' so +entity is confused.")
     }

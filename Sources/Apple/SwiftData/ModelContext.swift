@@ -89,7 +89,12 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     public var debugDescription: String { "ModelContext(\(inserted.count) inserted, \(changed.count) changed)" }
 
     /// Whether the calling thread may use the objects of the context.
-    var isOwnedHere: Bool { isOfActor ? !EventEnd.isOnMainThread : isOfMainThread == EventEnd.isOnMainThread }
+    ///
+    /// The executor of an actor that is made on the main thread runs its jobs there on some systems, so such a context is never on the
+    /// wrong thread.
+    var isOwnedHere: Bool {
+        isOfActor ? isOfMainThread || !EventEnd.isOnMainThread : isOfMainThread == EventEnd.isOnMainThread
+    }
 
     // MARK: Changes
 

@@ -84,7 +84,11 @@ extension Graph {
         return differs(element)
     }
 
+    /// Whether an id is nil, as that of elements that are not saved yet: they are not one element.
+    private static func isNil(_ id: Any) -> Bool { (id as? any OptionalInPlace)?.isNone ?? false }
+
     private mutating func differs<E: Identifiable>(_ element: E) -> Bool {
+        guard !Self.isNil(element.id) else { return false }
         let key = Key(type: ObjectIdentifier(E.self), id: AnyHashable(element.id))
         if let other = known[key]?.first { return !Values.areAlike(element, other.value) }
         known[key] = [(element, "")]
@@ -106,6 +110,7 @@ extension Graph {
     mutating func forget() { known = [:] }
 
     private mutating func add<E: Identifiable>(_ element: E, at path: String) {
+        guard !Self.isNil(element.id) else { return }
         let key = Key(type: ObjectIdentifier(E.self), id: AnyHashable(element.id))
         let others = known[key] ?? []
         guard !others.contains(where: { $0.path == path && Values.areAlike(element, $0.value) }) else { return }

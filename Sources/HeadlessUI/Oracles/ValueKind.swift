@@ -122,12 +122,15 @@ extension Array: ElementsInPlace {
     func anyElement(_ isLast: (Any) -> Bool) -> Bool { contains(where: isLast) }
 }
 
-private protocol OptionalInPlace {
+/// An optional of any type.
+protocol OptionalInPlace {
     static var contentType: Any.Type { get }
+    var isNone: Bool { get }
 }
 
 extension Optional: OptionalInPlace {
-    fileprivate static var contentType: Any.Type { Wrapped.self }
+    static var contentType: Any.Type { Wrapped.self }
+    var isNone: Bool { self == nil }
 }
 
 extension String {

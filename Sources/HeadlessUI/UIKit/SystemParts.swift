@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
     /// The screen of a device. The host draws nothing on it.
-    @MainActor public final class UIScreen: NSObject {
+    @MainActor @preconcurrency public final class UIScreen: NSObject {
         /// The only screen.
         public static let main = UIScreen()
         /// The size of the screen, in points.
@@ -35,7 +35,7 @@
     public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
 
     /// The device that the app runs on.
-    @MainActor public final class UIDevice: NSObject {
+    @MainActor @preconcurrency public final class UIDevice: NSObject {
         /// The only device.
         public static let current = UIDevice()
         /// Notifies of another orientation. The host posts none.

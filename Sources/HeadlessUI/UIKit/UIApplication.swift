@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
     /// The app as UIKit sees it.
-    @MainActor public final class UIApplication: UIResponder {
+    @MainActor @preconcurrency public final class UIApplication: UIResponder {
         /// The only app.
         public static let shared = UIApplication()
         /// The URL of the app's settings.

@@ -18,6 +18,7 @@ struct `What is no mistake` {
         ("a store that is made by no view", #"press "Add""#),
         ("a state outside of the runs", #"compare deferred;post "refreshed""#),
         ("a sheet that a constant asks for", #"dismiss;idle"#),
+        ("two tasks that are not saved", "idle"),
         ("a menu while another one closes", #"open "First";press "One" on "One";open "Second";idle"#),
     ])
     func `is reported by no oracle`(view: String, steps: String) async throws {
@@ -47,6 +48,9 @@ private enum FalseAlarmApp: FuzzedApp {
         FuzzedView("a sheet that a constant asks for") { _ in
             Text("Card").sheet(isPresented: .constant(true)) { Text("Sheet") }
         }
+        FuzzedView("two tasks that are not saved") { _ in
+            ForEach(["Buy milk", "Call Ada"], id: \.self) { TaskLine(task: UnsavedTask(title: $0)) }
+        }
         FuzzedView("a menu while another one closes") { _ in
             Group {
                 Menu("First") { Button("One") {} }
@@ -58,6 +62,16 @@ private enum FalseAlarmApp: FuzzedApp {
             return TogglingView()
         }
     }
+}
+
+private struct UnsavedTask: Identifiable {
+    var id: String?
+    let title: String
+}
+
+private struct TaskLine: View {
+    let task: UnsavedTask
+    var body: some View { Text(task.title) }
 }
 
 private protocol CardStore {
