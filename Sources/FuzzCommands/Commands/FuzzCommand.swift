@@ -136,7 +136,10 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         var pace = SearchPace(cases: count, time: time, block: block)
         if onlyCases.isEmpty { printPreflightChecks() }
         // Findings depend only on the seed and the number of cases, unless Ctrl-C or the clock ends the search.
-        ShrinkingLimit.set { time.map { progress.elapsed >= $0 } == true }
+        ShrinkingLimit.set {
+            progress.showShrinking()
+            return time.map { progress.elapsed >= $0 } == true
+        }
         ShrinkingLimit.setOfCases { time.map { progress.elapsed >= $0 } == true }
         if S.beginProcessPerRunIfStateOutlivesCases(length: length) {
             StandardOutput.print(

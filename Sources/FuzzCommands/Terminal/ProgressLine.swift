@@ -19,6 +19,8 @@ package final class ProgressLine: Sendable {
     private let lastShown = Locked(Duration.zero)
     /// The number of finished pieces of work.
     private let done = Locked(0)
+    /// The number of findings that are shrunk, and of all that are being shrunk; nil before there are any.
+    private let shrinking = Locked<(Int, Int)?>(nil)
 
     /// Creates the progress line of some work.
     ///
@@ -63,6 +65,13 @@ package final class ProgressLine: Sendable {
 
     /// Shows the progress of shrinking, if an update is due. Any thread may call this.
     package func showShrinking(_ done: Int, of count: Int) {
+        shrinking.withLock { $0 = (done, count) }
+        showShrinking()
+    }
+
+    /// Shows the progress of shrinking again, if an update is due: to shrink one finding may take long. Any thread may call this.
+    func showShrinking() {
+        guard let (done, count) = shrinking.withLock({ $0 }) else { return }
         show {
             let left = time.map { " · \(max(.zero, $0 - elapsed).clockText) left" } ?? ""
             return "shrinking \(done.grouped) of \(count.grouped)\(left)"

@@ -85,7 +85,7 @@ extension Graph {
     }
 
     /// Whether an id is nil, as that of elements that are not saved yet: they are not one element.
-    private static func isNil(_ id: Any) -> Bool { (id as? any OptionalInPlace)?.isNone ?? false }
+    private static func isNil(_ id: Any) -> Bool { (id as? any PossibleNil)?.isNone ?? false }
 
     private mutating func differs<E: Identifiable>(_ element: E) -> Bool {
         guard !Self.isNil(element.id) else { return false }
@@ -127,6 +127,15 @@ extension Graph {
             advice: "Keep the id, or pass a binding, in place of a copy, and look the element up in body.")
         if !mistakes.contains(where: { $0.subject == mistake.subject }) { mistakes.append(mistake) }
     }
+}
+
+/// An optional of any type.
+private protocol PossibleNil {
+    var isNone: Bool { get }
+}
+
+extension Optional: PossibleNil {
+    fileprivate var isNone: Bool { self == nil }
 }
 
 /// Comparisons of values whose types are unknown.

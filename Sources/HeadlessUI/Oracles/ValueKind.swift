@@ -122,15 +122,12 @@ extension Array: ElementsInPlace {
     func anyElement(_ isLast: (Any) -> Bool) -> Bool { contains(where: isLast) }
 }
 
-/// An optional of any type.
-protocol OptionalInPlace {
+private protocol OptionalInPlace {
     static var contentType: Any.Type { get }
-    var isNone: Bool { get }
 }
 
 extension Optional: OptionalInPlace {
-    static var contentType: Any.Type { Wrapped.self }
-    var isNone: Bool { self == nil }
+    fileprivate static var contentType: Any.Type { Wrapped.self }
 }
 
 extension String {
