@@ -109,7 +109,7 @@ nonisolated open class NSManagedObject: NSObject {
     public var hasChanges: Bool { isInserted || isUpdated || isDeleted }
     /// Whether values of the store change with the next save.
     public var hasPersistentChangedValues: Bool { !changedValues().isEmpty }
-    /// Whether the object is being made or loses its values.
+    /// 1 if the values are not known, otherwise 0.
     public var faultingState: Int { isFault ? 1 : 0 }
 
     var isDeletedOrPending: Bool { phase == .deletionPending || phase == .deleted }

@@ -54,7 +54,7 @@ public enum ObjectChange<T> {
     case deleted
 }
 
-/// The calls of a handler on the main queue. Transactions before the call are told together.
+/// Calls a handler on the main queue. One call tells of all transactions since the last one.
 private final class PendingChanges: @unchecked Sendable {
     weak var token: Observation?
     private var numbers: Set<Int>?

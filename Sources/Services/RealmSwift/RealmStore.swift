@@ -126,7 +126,7 @@ final class RealmStore: @unchecked Sendable {
     /// Adds an object to which one of the database refers now.
     func adopt(_ object: ObjectBase) { if object.state.store !== self { add(object, updates: true) } }
 
-    /// Deletes an object. Whoever refers to it does no more.
+    /// Deletes an object. Relationships that led to it are nil, and lists have it no longer.
     func delete(_ object: ObjectBase) {
         checkWrite()
         if object.isFrozen { endUse("Cannot delete a frozen object.") }
