@@ -51,6 +51,10 @@
         }
     }
 
+    extension Published.Publisher: SourcedPublisher {
+        package var source: AnyObject { subject }
+    }
+
     extension Published: ObservableProperty {
         var objectWillChange: ObservableObjectPublisher? {
             get { subject.objectWillChange }

@@ -3,3 +3,9 @@ package protocol PublishedProperty {
     /// The value.
     var storedValue: Any { get }
 }
+
+/// A publisher of the values of one object, which is no publisher itself.
+package protocol SourcedPublisher {
+    /// The object.
+    var source: AnyObject { get }
+}

@@ -38,6 +38,7 @@ final class RuntimeIssueTests: XCTestCase {
             let host = Host { DuplicateView() }
             XCTAssertEqual(host.texts, ["1", "2"])
             XCTAssertEqual(host.issues.map(\.kind), [.duplicateID("1")])
+            XCTAssertEqual(host.issues.first?.action?.description, "ForEach of DuplicateView")
         }
     }
 

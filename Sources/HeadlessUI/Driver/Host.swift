@@ -61,6 +61,8 @@ import Foundation
             platform: platform, assuming: assumptions, staleDereference: staleDereference, containers: containers)
         graph.menusKeepContent = platform == .macOS
         graph.log = { log.append($0, $1, $2) }
+        graph.step = { log.step }
+        ObservedPublishers.observe(isOn: containers.oracles.contains(.repeatedWork))
         Host.current = self
         graph.clock.begin()
         BackgroundWork.open()

@@ -44,6 +44,9 @@ import Foundation
         nonisolated let defaults = HostDefaults()
     #endif
     nonisolated let observedNotifications = ObservedNotifications()
+    nonisolated let observedPublishers = ObservedPublishers()
+    /// Returns the current step of the script.
+    nonisolated(unsafe) var step: () -> Int = { 0 }
     nonisolated let pendingAnswers = PendingAnswers()
     /// The number of views with `onOpenURL`.
     var urlReceiverCount = 0

@@ -111,7 +111,9 @@
                 continue
             }
             if row.shownBy == updateCount {
-                if duplicates.insert(row.path).inserted { Graph.report(.duplicateID(row.path.lastID)) }
+                if duplicates.insert(row.path).inserted {
+                    ViewAction("ForEach", of: owner).attributing { Graph.report(.duplicateID(row.path.lastID)) }
+                }
                 continue
             }
             row.shownBy = updateCount

@@ -13,7 +13,8 @@ extension Graph {
     private var conflictsOfProperties: [Mistake] {
         lazy var words = ShownWords(in: shownPresenters)
         // Views of one type show the same of an element; one of another type may not show what differs.
-        var conflicts = ElementConflicts { one, other, isOneProperty in isOneProperty || words.show(one, unlike: other)
+        var conflicts = ElementConflicts { one, other, isOneProperty in
+            isOneProperty && !words.isEdited(one, unlike: other) || words.show(one, unlike: other)
         }
         for presenter in shownPresenters {
             for child in presenter.children {
@@ -87,6 +88,9 @@ extension Graph {
     /// Whether an id is nil, as that of elements that are not saved yet: they are not one element.
     private static func isNil(_ id: Any) -> Bool { (id as? any PossibleNil)?.isNone ?? false }
 
+    /// Returns an id as code spells it.
+    private static func text(of id: Any) -> String { (id as? String).map { "\"\($0)\"" } ?? "\(id)" }
+
     private mutating func differs<E: Identifiable>(_ element: E) -> Bool {
         guard !Self.isNil(element.id) else { return false }
         let key = Key(type: ObjectIdentifier(E.self), id: AnyHashable(element.id))
@@ -122,7 +126,7 @@ extension Graph {
         guard let other = conflict else { return }
         let mistake = Mistake(
             .conflictingValues, of: "\(E.self)",
-            "Two values of the \(E.self) with the id \(element.id) are on screen, and they differ: \(other.path) and \(path). One of them "
+            "Two values of the \(E.self) with the id \(Self.text(of: element.id)) are on screen, and they differ: \(other.path) and \(path). One of them "
                 + "is a copy that nobody has updated.",
             advice: "Keep the id, or pass a binding, in place of a copy, and look the element up in body.")
         if !mistakes.contains(where: { $0.subject == mistake.subject }) { mistakes.append(mistake) }
@@ -148,26 +152,41 @@ enum Values {
     }
 }
 
-/// The words on screen outside of fields.
+/// The words on screen outside of fields, and the texts in fields.
 @MainActor private struct ShownWords {
     private var texts: [[Substring]] = []
+    private var edited: Set<String> = []
 
     init(in presenters: [PresenterNode]) {
         for presenter in presenters {
             for child in presenter.children {
                 child.forEach { node in
-                    guard !(node.control is any Editing), let text = node.text else { return }
-                    texts.append(text.words)
+                    guard let text = node.text else { return }
+                    if node.control is any Editing { edited.insert(text) } else { texts.append(text.words) }
                 }
             }
         }
     }
 
-    /// Returns whether two values differ in a text, and both texts are on screen.
+    /// Returns whether two values differ in a text, and both texts are on screen outside of fields, in other words.
     nonisolated func show(_ one: Any, unlike other: Any) -> Bool {
-        zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children).contains { field, otherField in
-            guard let text = field.value as? String, let otherText = otherField.value as? String else { return false }
-            return text != otherText && contain(text) && contain(otherText)
+        !isEdited(one, unlike: other)
+            && Self.differences(of: one, and: other).contains { text, otherText in
+                text.words != otherText.words && contain(text) && contain(otherText)
+            }
+    }
+
+    /// Returns whether two values differ in a text that is in a field: one of them is a draft.
+    nonisolated func isEdited(_ one: Any, unlike other: Any) -> Bool {
+        Self.differences(of: one, and: other).contains { edited.contains($0) || edited.contains($1) }
+    }
+
+    /// Returns the texts in which two values differ.
+    nonisolated private static func differences(of one: Any, and other: Any) -> [(String, String)] {
+        zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children).compactMap { field, otherField in
+            guard let text = field.value as? String, let otherText = otherField.value as? String, text != otherText
+            else { return nil }
+            return (text, otherText)
         }
     }
 

@@ -4,6 +4,8 @@ extension Graph {
     private struct Work {
         let action: ViewAction
         let noun: String
+        /// The object to which it has subscribed; nil for other work.
+        var source: ObjectIdentifier?
 
         /// Whether the view that has started it has gone.
         var isLeft: Bool { action.node?.node == nil }
@@ -13,12 +15,23 @@ extension Graph {
         clock.repeatingOrigins.map { Work(action: $0, noun: "timer") }
             + observedNotifications.allOrigins.map {
                 Work(action: $0.action, noun: "observer of '\($0.name.rawValue)'")
-            }
+            } + subscriptions
+    }
+
+    /// The subscriptions to publishers. Of those that a view begins with one object in one step, one counts: each may do something else.
+    private var subscriptions: [Work] {
+        var seen: Set<[Int]> = []
+        return observedPublishers.all.compactMap { start in
+            let view = start.action.node.map { ObjectIdentifier($0).hashValue } ?? 0
+            let key = [start.step, start.source.hashValue, view, start.action.line]
+            guard seen.insert(key).inserted else { return nil }
+            return Work(action: start.action, noun: "subscription of a publisher", source: start.source)
+        }
     }
 
     /// The work that one piece of code has started more often than there are views of it, so that each event is handled several times.
     var repeatedWork: [Mistake] {
-        let places = Dictionary(grouping: work) { WorkPlace($0.action, $0.noun) }
+        let places = Dictionary(grouping: work) { WorkPlace($0.action, $0.noun, $0.source) }
         return places.compactMap { place, work -> Mistake? in
             guard place != nil, let first = work.first else { return nil }
             let views = Set(work.filter { !$0.isLeft }.compactMap { $0.action.node.map { ObjectIdentifier($0) } })
@@ -52,11 +65,12 @@ private struct WorkPlace: Hashable {
     let file: UInt
     let line: Int
     let noun: String
+    let source: ObjectIdentifier?
 
     /// Returns nil for code without a known place, such as a body.
-    init?(_ action: ViewAction, _ noun: String) {
+    init?(_ action: ViewAction, _ noun: String, _ source: ObjectIdentifier?) {
         guard let place = action.place, action.node != nil else { return nil }
-        (name, line, self.noun) = (action.name, place.line, noun)
+        (name, line, self.noun, self.source) = (action.name, place.line, noun, source)
         file = UInt(bitPattern: place.file.utf8Start)
     }
 }

@@ -47,7 +47,7 @@ struct UnobservedValues {
             }
         }
         // Of a property that is observed, the storage has an underscore.
-        let plain = Mirror(reflecting: object).children.filter { child in
+        let plain = Self.variables(of: object).filter { child in
             child.label.map { !$0.hasPrefix("_") && !$0.hasPrefix("$") } ?? false && !Self.isObject(child.value)
         }
         let names = plain.compactMap(\.label).map { "`\(name).\($0)`" }.joined(separator: ", ")
@@ -62,6 +62,17 @@ struct UnobservedValues {
             guard let label = child.label else { return nil }
             let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
             return (name, (child.value as? any PublishedProperty)?.storedValue ?? child.value)
+        }
+    }
+
+    /// The stored properties of an object that may change, but for those of its superclasses.
+    private static func variables(of object: Any) -> [Mirror.Child] {
+        let mirror = Mirror(reflecting: object)
+        guard let type = type(of: object) as? AnyClass else { return [] }
+        let ancestors = sequence(first: mirror, next: \.superclassMirror).dropFirst()
+        let inherited = ancestors.reduce(0) { $0 + $1.children.count }
+        return zip(inherited..., mirror.children).compactMap { index, child in
+            ClassField(at: index, of: type).isVariable ? child : nil
         }
     }
 

@@ -19,6 +19,9 @@ struct `What is no mistake` {
         ("a state outside of the runs", #"compare deferred;post "refreshed""#),
         ("a sheet that a constant asks for", #"dismiss;idle"#),
         ("two tasks that are not saved", "idle"),
+        ("a draft over its list", #"press "Edit";type "Rye\n" into "Title""#),
+        ("a draft over its list", #"press "Edit";type "Sourdough" into "Title""#),
+        ("a model that hears of each of its parts", #"press "Add";press "Add""#),
         ("a menu while another one closes", #"open "First";press "One" on "One";open "Second";idle"#),
     ])
     func `is reported by no oracle`(view: String, steps: String) async throws {
@@ -51,6 +54,8 @@ private enum FalseAlarmApp: FuzzedApp {
         FuzzedView("two tasks that are not saved") { _ in
             ForEach(["Buy milk", "Call Ada"], id: \.self) { TaskLine(task: UnsavedTask(title: $0)) }
         }
+        FuzzedView("a draft over its list") { _ in LoafList() }
+        FuzzedView("a model that hears of each of its parts") { _ in PartsView() }
         FuzzedView("a menu while another one closes") { _ in
             Group {
                 Menu("First") { Button("One") {} }
@@ -207,5 +212,63 @@ private struct TogglingView: View {
                 Self.isOn.toggle()
                 shown = Self.isOn ? "on" : "off"
             }
+    }
+}
+
+private struct Loaf: Identifiable {
+    let id: Int
+    var title: String
+}
+
+/// Edits a copy of an element in a sheet, in front of the list with the element.
+private struct LoafList: View {
+    @StateObject private var bakery = Bakery()
+    @State private var isEditing = false
+
+    var body: some View {
+        ForEach(bakery.loaves) { LoafRow(loaf: $0) }
+        Button("Edit") {
+            bakery.draft = bakery.loaves[0]
+            isEditing = true
+        }
+        .sheet(isPresented: $isEditing) {
+            LoafRow(loaf: bakery.draft)
+            TextField("Title", text: $bakery.draft.title)
+        }
+    }
+}
+
+private final class Bakery: ObservableObject {
+    @Published var loaves = [Loaf(id: 1, title: "Rye")]
+    @Published var draft = Loaf(id: 0, title: "")
+}
+
+private struct LoafRow: View {
+    let loaf: Loaf
+    var body: some View { Text(loaf.title) }
+}
+
+private final class PartModel: ObservableObject {
+    @Published var isDone = false
+}
+
+private final class PartsModel: ObservableObject {
+    @Published var parts: [PartModel] = []
+    private var subscriptions: Set<AnyCancellable> = []
+
+    func add() {
+        let part = PartModel()
+        part.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }.store(in: &subscriptions)
+        parts.append(part)
+    }
+}
+
+/// Subscribes once to each object that it makes.
+private struct PartsView: View {
+    @StateObject private var model = PartsModel()
+
+    var body: some View {
+        Text("\(model.parts.count)")
+        Button("Add") { model.add() }
     }
 }

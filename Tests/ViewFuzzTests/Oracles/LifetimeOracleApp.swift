@@ -58,6 +58,8 @@ enum LifetimeOracleApp: FuzzedApp {
             setup.post("refreshed")
             return ObserverView()
         }
+        FuzzedView("two subscriptions") { _ in SubscribingView(usesOnReceive: false) }
+        FuzzedView("one subscription") { _ in SubscribingView(usesOnReceive: true) }
         FuzzedView("cycle") { _ in CycleView(isWeak: false) }
         FuzzedView("no cycle") { _ in CycleView(isWeak: true) }
         FuzzedView("shared object") { _ in SharedServiceView() }
@@ -226,6 +228,32 @@ private struct ObserverView: View {
         Text("\(model.count)")
         Button(isShown ? "Hide" : "Show") { isShown.toggle() }
         if isShown { Text("listening").onAppear { model.start() } }
+    }
+}
+
+private final class PulseModel: ObservableObject {
+    @Published var total = 0
+    let pulses = PassthroughSubject<Int, Never>()
+    private var subscriptions: Set<AnyCancellable> = []
+
+    func start() {
+        pulses.map { $0 * 2 }.eraseToAnyPublisher().sink { [weak self] in self?.total += $0 }.store(in: &subscriptions)
+        pulses.sink { _ in }.store(in: &subscriptions)
+    }
+}
+
+/// Counts pulses twice once it has been shown twice, if it subscribes as it appears.
+private struct SubscribingView: View {
+    let usesOnReceive: Bool
+    @StateObject private var model = PulseModel()
+    @State private var isShown = false
+
+    var body: some View {
+        Text("\(model.total)")
+        Button(isShown ? "Hide" : "Show") { isShown.toggle() }
+        Button("Pulse") { model.pulses.send(1) }
+        if isShown, usesOnReceive { Text("listening").onReceive(model.pulses) { model.total += $0 * 2 } }
+        if isShown, !usesOnReceive { Text("listening").onAppear { model.start() } }
     }
 }
 

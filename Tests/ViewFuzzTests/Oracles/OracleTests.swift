@@ -98,6 +98,11 @@ import Testing
             "two observers", #"press "Show";press "Hide";press "Show""#,
             "silent.repeated-work-of-onAppear-of-ObserverView"),
         Expectation("two observers", #"press "Show""#),
+        Expectation(
+            "two subscriptions", #"press "Show";press "Hide";press "Show""#,
+            "silent.repeated-work-of-onAppear-of-SubscribingView"),
+        Expectation("two subscriptions", #"press "Show";press "Hide""#),
+        Expectation("one subscription", #"press "Show";press "Hide";press "Show""#),
         Expectation("cycle", #"press "Close""#, "silent.leak-of-CycleModel-of-CycleDetail"),
         Expectation("cycle", "idle"),
         Expectation("no cycle", #"press "Close""#),

@@ -30,7 +30,7 @@
                 var index = 0
                 _ = _forEachField(of: type, options: Self.ofClasses) { name, offset, field, _ in
                     defer { index += 1 }
-                    guard isCounted(index, of: type) else { return true }
+                    guard ClassField(at: index, of: type).isStrong else { return true }
                     references.property = String(cString: name)
                     references.read(field, at: address + offset, 0)
                     return true
@@ -131,26 +131,6 @@
         private mutating func read(value: Any, _ depth: Int) {
             withUnsafePointer(to: value) { read(Any.self, at: UnsafeRawPointer($0), depth + 1) }
         }
-    }
-
-    /// What the runtime tells of a stored property (`_FieldReflectionMetadata` of the standard library).
-    private struct FieldMetadata {
-        var name: UnsafePointer<CChar>?
-        var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-        var isStrong = false
-        var isVariable = false
-    }
-
-    @_silgen_name("swift_reflectionMirror_recursiveChildMetadata") private func metadata(
-        of type: Any.Type, at index: Int, _ metadata: UnsafeMutablePointer<FieldMetadata>
-    ) -> Any.Type
-
-    /// Returns whether a stored property of a class is neither weak nor unowned.
-    private func isCounted(_ index: Int, of type: AnyClass) -> Bool {
-        var field = FieldMetadata()
-        _ = metadata(of: type, at: index, &field)
-        field.freeName?(field.name)
-        return field.isStrong
     }
 
     /// A reference that keeps nothing alive.
