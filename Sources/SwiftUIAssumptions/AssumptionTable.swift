@@ -3,5 +3,5 @@ extension SystemAssumption {
     ///
     /// A search draws a value of each in this order. A new assumption comes last, so that all others are drawn as before.
     public static let all: [SystemAssumption] =
-        updates + containers + presentations + navigation + controls + sections
+        updates + containers + presentations + navigation + controls + sections + models
 }

@@ -50,6 +50,12 @@ public struct SystemAssumptions: Hashable, Sendable {
     public var offMainReceive = OffMainReceive.whereSent
     /// `section-appearance`
     public var sectionAppearance = SectionAppearance.eachRow
+    /// `model-autosave`
+    public var modelAutosave = ModelAutosave.eachEvent
+    /// `model-identifiers`
+    public var modelIdentifiers = ModelIdentifiers.kept
+    /// `model-merge`
+    public var modelMerge = ModelMerge.refreshesObjects
 
     /// Creates the defaults.
     public init() {}

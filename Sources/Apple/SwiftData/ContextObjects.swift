@@ -28,7 +28,7 @@ extension ModelContext {
 
     /// Returns the object with an identifier, whether the store still has it or not. A read of an object that is gone traps.
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
-        guard let model = object(for: persistentModelID) else {
+        guard let model = object(for: persistentModelID.permanent) else {
             endApp("No object has the identifier \(persistentModelID).")
         }
         return model
@@ -36,7 +36,7 @@ extension ModelContext {
 
     /// Returns the object with an identifier, if the context has it.
     public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
-        registered[persistentModelID]?.model as? T
+        registered[persistentModelID.permanent]?.model as? T
     }
 
     /// The objects of a model: those with a row, then the new ones.

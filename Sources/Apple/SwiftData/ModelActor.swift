@@ -34,6 +34,6 @@ extension ModelActor {
 
     /// Returns the object with an identifier in the context of the actor.
     public subscript<T: PersistentModel>(_ id: PersistentIdentifier, as as: T.Type) -> T? {
-        modelContext.object(for: id) as? T
+        modelContext.object(for: id.permanent) as? T
     }
 }

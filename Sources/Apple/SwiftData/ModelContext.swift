@@ -40,7 +40,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     var changed = PendingModels()
     var deleted = PendingModels()
     var queries: [WeakQuery] = []
-    private var savesAtEventEnd = false
+    private var isSaveScheduled = false
     /// Whether a fetch is evaluating its predicate, which neither observes objects nor makes their values known.
     var isFetching: Bool { fetchReads != nil }
     /// The properties that the predicate and the order of the current fetch have read; nil if there is no fetch.
@@ -248,16 +248,19 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     }
 
     private func scheduleAutosave() {
-        guard autosaveEnabled, isOfMainThread, !isOfActor, !savesAtEventEnd, hasChanges else { return }
-        savesAtEventEnd = true
+        guard autosaveEnabled, isOfMainThread, !isOfActor, !isSaveScheduled, hasChanges else { return }
+        isSaveScheduled = true
         let context = WeakContext(context: self)
-        EventEnd.run { context.context?.autosave() }
+        switch HostReference.current.assumptions.modelAutosave {
+        case .eachEvent: EventEnd.run { context.context?.autosave() }
+        case .fifteenSecondsLater: EventEnd.run(after: 15) { context.context?.autosave() }
+        }
     }
 
     private struct WeakContext: @unchecked Sendable { weak var context: ModelContext? }
 
     private func autosave() {
-        savesAtEventEnd = false
+        isSaveScheduled = false
         // The case may be over.
         if autosaveEnabled, host.isCurrent || !HostReference.isThere { try? save(by: .automatic, notifies: true) }
     }

@@ -32,6 +32,11 @@ public final class ModelRecord {
         knownIdentifier = new
         return new
     }
+    /// The identifier that code of the app sees.
+    var shownIdentifier: PersistentIdentifier {
+        let isTemporary = phase == .unmanaged || phase == .inserted
+        return isTemporary && host.assumptions.modelIdentifiers == .changedBySave ? identifier.temporary : identifier
+    }
     /// The object.
     weak var model: (any PersistentModel)?
     var registrar: ObservationRegistrar?

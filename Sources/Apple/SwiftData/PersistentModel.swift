@@ -28,9 +28,9 @@ extension PersistentModel {
     public static var uniqueKeyPaths: [[AnyKeyPath]] { [] }
 
     /// The identifier of the object.
-    public var persistentModelID: PersistentIdentifier { _$record.identifier }
+    public var persistentModelID: PersistentIdentifier { _$record.shownIdentifier }
     /// The identifier of the object.
-    public var id: PersistentIdentifier { _$record.identifier }
+    public var id: PersistentIdentifier { _$record.shownIdentifier }
     /// The context of the object; nil if it was never inserted, or its deletion is saved.
     public var modelContext: ModelContext? { _$record.visibleContext }
     /// Whether the next save deletes the object.

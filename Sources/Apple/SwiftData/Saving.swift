@@ -19,6 +19,7 @@ extension ModelContext {
         let saved = state.save(inserted.models, changed.models, deleted.models, by: event)
         host.note(sentence(of: event))
         for model in inserted.models { registerSaved(model) }
+        if !inserted.isEmpty, host.assumptions.modelIdentifiers == .changedBySave { noteChange() }
         for model in deleted.models {
             removed.append(RegisteredModel(record: model._$record, model: model))
             registered[model._$record.identifier] = nil
@@ -90,6 +91,7 @@ extension ModelContext {
         knownVersion = version
         for identifier in state.changes(since: known) {
             guard let model = registered[identifier]?.model else { continue }
+            if host.assumptions.modelMerge == .keepsValues, !model._$record.isDeletedOrPending { continue }
             for property in model._$record.refresh(keepsChanges: true) { property.announce(model) }
         }
         for query in queries { query.query?.invalidate { _ in true } }

@@ -10,6 +10,9 @@ package struct HostReference: @unchecked Sendable {
     /// Whether the host is the current one.
     package var isCurrent: Bool { graph != nil && graph === Graph.current }
 
+    /// What the host assumes; the defaults if there is none.
+    package var assumptions: SystemAssumptions { graph?.assumptions ?? SystemAssumptions() }
+
     /// Whether a stale dereference ends the app, as on a device.
     package var trapsAtStaleDereference: Bool { graph?.staleDereference == .trap }
 

@@ -17,6 +17,13 @@ package enum EventEnd {
         CFRunLoopWakeUp(CFRunLoopGetMain())
     }
 
+    /// Runs work on the main thread some seconds of the host's clock later; never if the host is closed before. Without a host, the
+    /// work runs at the end of the current event.
+    package static func run(after seconds: Double, _ work: @escaping @Sendable () -> Void) {
+        guard let clock = VirtualClock.current else { return run(work) }
+        clock.schedule(at: clock.now + HostTime(seconds: seconds), as: .timer(.common), work)
+    }
+
     /// Runs work on the main thread as soon as its run loop comes to it.
     package static func performOnMainThread(_ work: @escaping @Sendable () -> Void) {
         MainLoop.performInCommonModes(work)

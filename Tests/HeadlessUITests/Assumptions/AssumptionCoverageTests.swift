@@ -12,7 +12,7 @@ import Testing
         for assumption in SystemAssumption.all {
             for value in assumption.values where !tests.contains(where: { value.isSet(in: $0) }) {
                 Issue.record(
-                    "no test sets \(value): let a function of Tests/HeadlessUITests set 'SystemAssumptions.\(value.property)' to it"
+                    "no test sets \(value): let a function of \(Self.folders.joined(separator: " or ")) set 'SystemAssumptions.\(value.property)' to it"
                 )
             }
         }
@@ -38,9 +38,11 @@ import Testing
         for (text, isTest) in counts { #expect(none.isSet(in: text.withoutComments) == isTest, "\(text)") }
     }
 
+    private static let folders = ["Tests/HeadlessUITests", "Tests/SwiftDataTests"]
+
     /// The functions of tests, each with its attributes and without its comments.
     private static func tests() throws -> [String] {
-        try Repository().swiftFiles(in: "Tests/HeadlessUITests").flatMap { file -> [String] in
+        try folders.flatMap { try Repository().swiftFiles(in: $0) }.flatMap { file -> [String] in
             // These tests are no evidence for themselves.
             guard file.name != "AssumptionCoverageTests.swift" else { return [] }
             let text = file.lines.joined(separator: "\n").withoutComments
