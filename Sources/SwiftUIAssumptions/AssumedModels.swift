@@ -16,7 +16,8 @@ extension SystemAssumption {
             }
         },
         SystemAssumption(
-            "model-identifiers", \.modelIdentifiers, "whether the first save of a SwiftData object changes its identifier"
+            "model-identifiers", \.modelIdentifiers,
+            "whether the first save of a SwiftData object changes its identifier"
         ) {
             switch $0 {
             case .kept:

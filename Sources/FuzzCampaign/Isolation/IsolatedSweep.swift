@@ -167,10 +167,12 @@ extension IsolatedRunner {
     ) -> Inner.S.Case {
         executor.note.clear()
         let testCase = drawn ?? made(index, of: family, hang: HangLikelihood(hasHung: isHung))
+        // The whole limit was over, and nobody has cut the run off.
+        let isKnownToHang = isHung && !IsolatedExecutor.wasCut
         if isHung {
             HungCases.texts.withLock { $0.insert(CaseFile<S>(testCase).text) }
             HungCases.numbers.withLock { $0.insert(family.number(index)) }
-            if !IsolatedExecutor.wasCut { HangNotice.note(testCase) }
+            if isKnownToHang { HangNotice.note(testCase) }
         }
         let positions = configurations.indices.filter { $0 != run?.position }
         let outcomes = self.run(testCase, under: positions.map { configurations[$0] }, isOfSearch: true)
@@ -182,7 +184,7 @@ extension IsolatedRunner {
             failures.sort { $0.position < $1.position }
         }
         // A run that was cut off looks like one that hangs.
-        guard !IsolatedExecutor.wasCut else { return testCase }
+        guard isKnownToHang || !IsolatedExecutor.wasCut else { return testCase }
         sweep.count(index, failures)
         // The process that ended has not told what the case operated.
         if let operations = S.operations(of: testCase) { sweep.see(ScreenCoverage(operations)) }
