@@ -16,16 +16,28 @@
 
         private enum Answer {
             case known(String?)
+            /// The copy has ended by a signal.
+            case trapped
             case unknown
         }
 
         /// Returns the answer; nil if there is none, or if each copy ends by a signal or takes too long.
         ///
         /// A lock that another thread has at this moment is never free in the copy, and what that thread is changing is half changed
-        /// there. So there is another copy, with more time: on a busy machine, a copy may only be slow.
-        static func answer(within limit: Duration, _ find: () -> String?) -> String? {
-            for part in partsOfLimit {
-                if case .known(let answer) = askOnce(within: limit * part, find) { return answer }
+        /// there. So there is another copy, with more time: on a busy machine, a copy may only be slow. If a copy ends by a signal where
+        /// it reads what it has noted, the next one knows.
+        ///
+        /// - Parameter find: Finds the answer in the copy. It receives the notes that the copy writes, and the copies before have left.
+        static func answer(within limit: Duration, _ find: (ForkedNotes) -> String?) -> String? {
+            guard let notes = ForkedNotes() else { return nil }
+            let end = RealTime.seconds + limit / .seconds(1)
+            var parts = partsOfLimit[...]
+            while let part = parts.first, RealTime.seconds < end {
+                switch askOnce(within: limit * part, notes, find) {
+                case .known(let answer): return answer
+                case .trapped where notes.learn(): continue
+                case .trapped, .unknown: parts.removeFirst()
+                }
             }
             return nil
         }
@@ -33,7 +45,9 @@
         /// The time of each copy, as parts of the whole.
         private static let partsOfLimit = [0.02, 0.04, 0.1, 0.24, 0.6]
 
-        private static func askOnce(within limit: Duration, _ find: () -> String?) -> Answer {
+        private static func askOnce(
+            within limit: Duration, _ notes: ForkedNotes, _ find: (ForkedNotes) -> String?
+        ) -> Answer {
             var ends: [Int32] = [-1, -1]
             // The symbols are looked up before, because the lookup takes a lock.
             guard let fork, let control, pipe(&ends) == 0 else { return .known(nil) }
@@ -46,7 +60,7 @@
                 _ = control(setSignalOfParentsDeath, UInt(SIGKILL), 0, 0, 0)
                 let nothing = open("/dev/null", O_WRONLY)
                 dup2(nothing, STDERR_FILENO)
-                write(find() ?? "", to: ends[1])
+                write(find(notes) ?? "", to: ends[1])
                 _exit(0)
             }
             close(ends[1])
@@ -56,8 +70,11 @@
             if answer == nil { kill(child, SIGKILL) }
             var (status, ended): (Int32, pid_t) = (0, -1)
             repeat { ended = waitpid(child, &status, 0) } while ended < 0 && errno == EINTR
-            guard let answer, ended == child, status == 0 else { return .unknown }
-            return .known(answer.isEmpty ? nil : String(decoding: answer, as: UTF8.self))
+            if let answer, ended == child, status == 0 {
+                return .known(answer.isEmpty ? nil : String(decoding: answer, as: UTF8.self))
+            }
+            // Without an answer, it was killed for its time.
+            return answer != nil && status & 0x7F != 0 ? .trapped : .unknown
         }
 
         /// Returns what can be read until the other end is closed; nil if it is still open at the deadline. The deadline is kept here,
@@ -79,6 +96,32 @@
 
         private static func write(_ text: String, to descriptor: Int32) {
             FileHandle(fileDescriptor: descriptor).write(Data(text.utf8))
+        }
+    }
+
+    /// What a copy is reading, in memory that it shares with this process.
+    final class ForkedNotes {
+        private let place: UnsafeMutablePointer<UInt>
+        /// The addresses at which copies have ended by a signal.
+        private(set) var fatal: Set<UInt> = []
+        private static let mostFatal = 100
+
+        init?() {
+            let size = MemoryLayout<UInt>.size
+            let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
+            guard let memory, memory != MAP_FAILED else { return nil }
+            place = memory.assumingMemoryBound(to: UInt.self)
+        }
+
+        deinit { munmap(place, MemoryLayout<UInt>.size) }
+
+        /// Notes, in the copy, what it reads next; 0 for memory that can be read for certain.
+        func begin(_ address: UInt) { place.pointee = address }
+
+        /// Learns, in this process, where the last copy has ended. Returns whether that is known and new.
+        fileprivate func learn() -> Bool {
+            defer { place.pointee = 0 }
+            return place.pointee != 0 && fatal.count < Self.mostFatal && fatal.insert(place.pointee).inserted
         }
     }
 #endif

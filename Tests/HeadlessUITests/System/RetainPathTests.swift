@@ -40,6 +40,7 @@ import Testing
         }
 
         nonisolated(unsafe) private static var shared: Partner?
+        nonisolated(unsafe) private static var freed: UnsafeMutableRawPointer?
 
         private func path(_ prepare: (Ticker) -> Void) -> String? {
             let ticker = Ticker()
@@ -121,6 +122,30 @@ import Testing
             #expect(
                 path { Self.shared = partner(of: $0) } == "a global or static property → Partner.ticker → Ticker")
             Self.shared?.ticker = nil
+        }
+
+        /// Memory that was freed may look like an object whose properties are anything.
+        @Test func `a static property, beside memory that looks like an object and cannot be read`() throws {
+            let size = 512
+            let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+            defer {
+                Self.freed = nil
+                memory.deallocate()
+            }
+            for offset in stride(from: 0, to: size, by: 8) {
+                memory.storeBytes(of: 0x10_0008, toByteOffset: offset, as: UInt.self)
+            }
+            memory.storeBytes(of: unsafeBitCast(Ticker.self, to: UInt.self), as: UInt.self)
+            Self.freed = memory
+            let found = path { ticker in
+                let between = Ticker()
+                between.partner = partner(of: ticker)
+                Self.shared = partner(of: between)
+            }
+            #expect(
+                found
+                    == "a global or static property → Partner.ticker → Ticker.partner → Partner.ticker → Ticker")
+            Self.shared = nil
         }
 
         @Test func `an object that nothing keeps`() {

@@ -8,7 +8,7 @@ enum RetainPath {
     static func keeping(_ object: AnyObject) -> String? {
         #if os(Linux)
             let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-            return ForkedQuestion.answer(within: longestSearch) { RetainSearch().path(keeping: address) }
+            return ForkedQuestion.answer(within: longestSearch) { RetainSearch($0).path(keeping: address) }
         #else
             return nil
         #endif
@@ -22,6 +22,7 @@ enum RetainPath {
     private struct RetainSearch {
         private let map = MemoryMap()
         private let memory: HeapMemory
+        private let notes: ForkedNotes
 
         private static let mostObjects = 500_000
 
@@ -32,7 +33,10 @@ enum RetainPath {
             let name: String
         }
 
-        init() { memory = HeapMemory(map) }
+        init(_ notes: ForkedNotes) {
+            memory = HeapMemory(map)
+            self.notes = notes
+        }
 
         func path(keeping target: UInt) -> String? {
             if let cycle = path(to: target, from: [target]) { return cycle }
@@ -53,7 +57,7 @@ enum RetainPath {
             while next < queue.count, next < Self.mostObjects {
                 let object = queue[next]
                 next += 1
-                for reference in StrongReferences.of(object, in: memory) {
+                for reference in references(of: object) {
                     let isTarget = reference.target == target
                     guard isTarget || steps[reference.target] == nil,
                         let found = memory.object(at: reference.target)
@@ -65,6 +69,14 @@ enum RetainPath {
                 }
             }
             return nil
+        }
+
+        /// Returns the references of an object. Memory that was freed may look like an object, and reading its parts may end the process.
+        private func references(of object: HeapObject) -> [StrongReferences.Reference] {
+            guard !notes.fatal.contains(object.address) else { return [] }
+            notes.begin(object.address)
+            defer { notes.begin(0) }
+            return StrongReferences.of(object, in: memory)
         }
 
         private static func text(endingWith last: Step, _ steps: [UInt: Step]) -> String {
