@@ -5,6 +5,25 @@ import ViewFuzz
 
 /// What a device does with an object whose row is gone. The sources are reports that name the two traps.
 @Suite struct `A deleted object` {
+    @Test(arguments: [true, false])
+    func `is told if a view still shows it, although nothing has read it since`(deletes: Bool) async throws {
+        try await onMainRunLoop {
+            let container = try makeContainer()
+            container.mainContext.insert(Trip(name: "Alps"))
+            try container.mainContext.save()
+            let host = Host { HeldTripView().modelContainer(container) }
+            try host.click("Hold")
+            if deletes { try host.click("Delete") }
+            host.settle()
+            #expect(host.texts.contains("Alps"))
+            host.checkAtRest(by: Oracle.trusted, since: host.progressViews)
+            let mistakes = host.issues.compactMap { issue in
+                if case .mistake(let mistake) = issue.kind { mistake.subject } else { nil }
+            }
+            #expect(mistakes == (deletes ? ["Trip in HeldTripView"] : []))
+        }
+    }
+
     @MainActor private func saved(_ trip: Trip) throws -> (ModelContainer, ModelContext) {
         let container = try makeContainer()
         container.mainContext.insert(trip)
@@ -108,4 +127,18 @@ import ViewFuzz
 
 extension RuntimeIssue.Kind {
     fileprivate var misuse: ModelMisuse? { if case .modelMisuse(let misuse) = self { misuse } else { nil } }
+}
+
+private struct HeldTripView: View {
+    @Environment(\.modelContext) private var context
+    @State private var trip: Trip?
+
+    var body: some View {
+        if let trip { Text(trip.name) }
+        Button("Hold") { trip = try? context.fetch(FetchDescriptor<Trip>()).first }
+        Button("Delete") {
+            trip.map { context.delete($0) }
+            try? context.save()
+        }
+    }
 }

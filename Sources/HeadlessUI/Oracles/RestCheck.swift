@@ -19,9 +19,19 @@ extension Host {
         if oracles.contains(.workAfterEnd) { mistakes += graph.workAfterEnd }
         if oracles.contains(.deletedObject) { mistakes += graph.shownDeletedObjects }
         if oracles.contains(.invalidText) { mistakes += graph.invalidTexts }
-        if oracles.contains(.staleScreen), let mistake = graph.staleScreen { mistakes.append(mistake) }
+        if oracles.contains(.staleScreen), let mistake = graph.staleScreen {
+            mistakes.append(mistake)
+        } else if oracles.isSuperset(of: [.deletedObject, .staleScreen]), !mistakes.contains(where: \.isOfDeletedObject)
+        {
+            // Everything has been evaluated again, and what was read before the deletion is read after it now.
+            mistakes += graph.shownDeletedObjects
+        }
         return mistakes
     }
+}
+
+extension Mistake {
+    fileprivate var isOfDeletedObject: Bool { oracle == .deletedObject }
 }
 
 extension Node {
