@@ -3,7 +3,7 @@ import Foundation
 /// The notifications of the default center that code observes since the host was created. Any thread may observe some.
 ///
 /// An observer that outlives its host, as that of a singleton or of a leaked model, does not count for the next host: otherwise
-/// the offers of a case would depend on the cases before it. The search gives fewer cases to a process then: `Host.leavesObservers`.
+/// the offers of a case would depend on the cases before it. The search gives fewer cases to a process then: `Host.leavesWork`.
 final class ObservedNotifications: @unchecked Sendable {
     /// The observers of one name.
     private struct Observers {
@@ -122,10 +122,11 @@ extension Host {
         graph.observedNotifications.all.filter { !SystemSetting.notifications.contains($0.name) }
     }
 
-    /// Whether the host is closed, and objects that its code has made still observe notifications or wait for a call of the system:
-    /// singletons, or objects that leak. A later host of the process does not know them.
-    package var leavesObservers: Bool {
-        !isOpen && (!graph.observedNotifications.isEmpty || callbacks?.isEmpty == false)
+    /// Whether the host is closed, and something of its case goes on: objects that its code has made still observe notifications or
+    /// wait for a call of the system, as singletons and objects that leak do, or a job keeps its thread. A later host of the process
+    /// does not know them.
+    package var leavesWork: Bool {
+        !isOpen && (!graph.observedNotifications.isEmpty || callbacks?.isEmpty == false || leavesJobs)
     }
 }
 

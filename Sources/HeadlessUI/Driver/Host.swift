@@ -28,6 +28,8 @@ import Foundation
     /// The callbacks that the app had given to the system when the host was closed.
     private(set) var callbacks: SystemCallback.Callbacks?
     private let log: IssueLog
+    /// Whether jobs on other threads slept, or did not end, as the host was closed.
+    private(set) var leavesJobs = false
     /// The number of waits for work that the host has given up.
     private var waitsGivenUp = 0
     private static var current: Host?
@@ -273,6 +275,7 @@ import Foundation
         MainLoop.shared.mode = .default
         MainLoop.shared.tracksMenu = false
         MainLoop.shared.drain()
+        leavesJobs = BackgroundWork.lock.withLock { BackgroundWork.schedule.keepsThreads }
         BackgroundWork.close()
     }
 }

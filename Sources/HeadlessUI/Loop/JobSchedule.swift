@@ -59,6 +59,9 @@ struct JobSchedule {
     /// The jobs that have begun, and not ended, and do not have their turn.
     private var begun: [BackgroundJob] { leftAlone + sleeping + (ready + waiting).filter { $0.thread != 0 } }
 
+    /// Whether jobs sleep or do not end. Each has a thread, even if its host is closed.
+    var keepsThreads: Bool { !sleeping.isEmpty || !leftAlone.isEmpty }
+
     /// Whether a queue has work for which new work has to wait.
     ///
     /// - Parameters:

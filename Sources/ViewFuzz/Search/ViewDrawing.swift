@@ -141,7 +141,7 @@ extension ViewRunner {
         let (host, oracles) = (run?.host, run?.setup.oracles(of: App.self) ?? [])
         run = nil
         handlers.add(log, of: view.name, after: operations.path)
-        feedback.leavesObservers = host?.leavesObservers ?? false
+        feedback.leavesWork = host?.leavesWork ?? false
         jobs.add(to: &drawn)
         let chosen = passed.choice(or: outcome, after: drawn.steps.count, knownBy: guide)
         if let chosen { drawn.steps = chosen.earlier + drawn.steps.prefix(chosen.count) }

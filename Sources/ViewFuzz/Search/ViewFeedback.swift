@@ -22,8 +22,8 @@ package struct ViewFeedback: Codable, Hashable, Sendable {
     private(set) var kinds: [UInt64] = []
     /// Whether the last step ended the process.
     var endsProcess = false
-    /// Whether objects of the app still observe events from outside after their views are gone, as singletons do.
-    var leavesObservers = false
+    /// Whether something of the case outlives it: objects that observe events from outside, as singletons do, or jobs on other threads.
+    var leavesWork = false
     /// The failure that the case is about; `nil` if it has none, or ended the process.
     private(set) var failure: UInt64?
 

@@ -57,10 +57,10 @@ package struct ViewGuide: CaseGuide {
     /// Of this many cases, one is recombined, if there is material.
     private static let casesOfRecombination: UInt64 = 4
 
-    /// The number of cases in a process, if objects of the app that outlive a case observe events from outside. A host knows only the
-    /// observers that began with it, so the cases of a process miss those that an earlier one has left. The number is a compromise: a
-    /// new process takes as long as a few cases.
-    private static let casesPerProcessOfSingletons: UInt64 = 8
+    /// The number of cases in a process, if something of a case outlives it. A host knows only the observers that began with it, so the
+    /// cases of a process miss those that an earlier one has left; and jobs that never end take all threads in the end. The number is
+    /// a compromise: a new process takes as long as a few cases.
+    private static let casesPerProcessOfLastingWork: UInt64 = 8
 
     private static let mostPlaces = 512
     /// The number of them that are values of the model, once there are as many places as there can be.
@@ -81,8 +81,8 @@ package struct ViewGuide: CaseGuide {
     private var ends = GuideCounts(slots: 1 << 12)
     /// The texts with which views compare what is typed, in the order in which they were found.
     private var comparedTexts: [ComparedTexts] = []
-    /// Whether objects of the app that outlive a case observe events from outside.
-    private var hasSingletons = false
+    /// Whether something of a case may outlive it.
+    private var outlivesCases = false
     /// A bit set of all observed hashes, of screens, issues and failures. Hashes may share a bit.
     private var known = Data(count: knownBits / 8)
     /// The same for values of the model. There are fewer of them than screens, which must not hide one.
@@ -100,7 +100,7 @@ package struct ViewGuide: CaseGuide {
     }
 
     /// The number of cases in a process; nil for any number.
-    package var casesPerProcess: UInt64? { hasSingletons ? Self.casesPerProcessOfSingletons : nil }
+    package var casesPerProcess: UInt64? { outlivesCases ? Self.casesPerProcessOfLastingWork : nil }
 
     /// The guide of cases that are drawn without feedback.
     static let untaught = ViewGuide()
@@ -140,7 +140,7 @@ package struct ViewGuide: CaseGuide {
 
     /// Learns which steps had an effect, which led to new observations, and which screens the case reached.
     package mutating func learn(_ feedback: ViewFeedback) {
-        hasSingletons = hasSingletons || feedback.leavesObservers
+        outlivesCases = outlivesCases || feedback.leavesWork
         learned += 1
         if let failure = feedback.failure { note(failure) }
         learn(feedback.comparedTexts, of: feedback.view)

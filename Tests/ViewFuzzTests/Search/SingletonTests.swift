@@ -14,8 +14,16 @@ import Testing
     }
 
     @Test func `is noticed, and gives fewer cases to a process`() async throws {
-        let feedback = try await feedback(of: SingletonApp.self)
-        #expect(feedback.leavesObservers)
+        try await expectsFewerCases(of: SingletonApp.self)
+    }
+
+    @Test func `gives fewer cases to a process, as a job does that sleeps on`() async throws {
+        try await expectsFewerCases(of: SleepingApp.self)
+    }
+
+    private func expectsFewerCases<App: FuzzedApp>(of app: App.Type) async throws {
+        let feedback = try await feedback(of: app)
+        #expect(feedback.leavesWork)
         var guide = ViewGuide()
         #expect(guide.casesPerProcess == nil)
         guide.learn(feedback)
@@ -29,13 +37,23 @@ import Testing
     }
 
     @Test func `is not confused with one that ends with its views, or with the definition`() async throws {
-        #expect(try await !feedback(of: ModelApp.self).leavesObservers)
+        #expect(try await !feedback(of: ModelApp.self).leavesWork)
     }
 }
 
 private enum SingletonApp: FuzzedApp {
     static var views: [FuzzedView] {
         FuzzedView("singleton") { _ in Text("\(Notes.shared.count)") }
+    }
+}
+
+private enum SleepingApp: FuzzedApp {
+    static var views: [FuzzedView] {
+        FuzzedView("sleeping") { _ in
+            Text("watching").onAppear {
+                DispatchQueue.global().async { Thread.sleep(forTimeInterval: 20) }
+            }
+        }
     }
 }
 
