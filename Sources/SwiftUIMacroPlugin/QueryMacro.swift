@@ -30,9 +30,12 @@ extension QueryMacro: PeerMacro {
         }
         let arguments: String =
             if case .argumentList(let list) = node.arguments { "\(list.trimmed)" } else { "" }
+        // The variable of a preview is local until #Preview makes a property of it.
+        let isLocal = context.lexicalContext.first.map { !$0.isProtocol((any DeclGroupSyntax).self) } ?? false
+        let modifiers = isLocal ? "" : "@MainActor private(set) "
         return [
             """
-            @MainActor private(set) var _\(raw: name): SwiftData.Query<\(element), \(type.trimmed)> = .init(\(raw: arguments))
+            \(raw: modifiers)var _\(raw: name): SwiftData.Query<\(element), \(type.trimmed)> = .init(\(raw: arguments))
             """
         ]
     }

@@ -40,6 +40,9 @@ import Testing
         ("// a\r#if os(iOS)\r#else\r", "// a\r#if true\r#else\r"),
         ("import SwiftUI; import UIKit.UIView", "import SwiftUI; import UIKit"),
         ("import SwiftUI; import Darwin.C", "import SwiftUI; import Glibc"),
+        ("actor A { nonisolated lazy var a = 1 }", "actor A { nonisolated(unsafe) lazy var a = 1 }"),
+        ("nonisolated private lazy var a = 1", "nonisolated(unsafe) private lazy var a = 1"),
+        ("nonisolated var a: Int { 1 }", nil),
         ("#iffy os(iOS)", nil),
     ])
     func `has its conditions replaced, however they are written`(text: String, rewritten: String?) {

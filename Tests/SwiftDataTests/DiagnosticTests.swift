@@ -17,13 +17,24 @@ import Testing
         #expect(try errors(of: source).contains(message))
     }
 
-    @Test func `says nothing of a model without a mistake`() throws {
+    @Test(arguments: [
+        "",
+        """
+        #Preview {
+            @Previewable @Query(sort: \\Trip.name) var trips: [Trip]
+            Text("\\(trips.count)")
+        }
+        """,
+    ])
+    func `says nothing of a model without a mistake`(use: String) throws {
         let source = """
+            import SwiftUI
             @Model final class Trip {
                 var name: String
                 @Transient var count = 0
                 init(name: String) { self.name = name }
             }
+            \(use)
             """
         #expect(try errors(of: source) == "")
     }

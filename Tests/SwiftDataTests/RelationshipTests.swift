@@ -44,6 +44,20 @@ import ViewFuzz
 
 /// The kinds of relationships, with developer.apple.com/documentation/swiftdata/schema/relationship as the source.
 @Suite struct `A relationship` {
+    /// Apple's sample "Adopting SwiftData for a Core Data app" sets the trip of a new item, and appends the item to the trip's list.
+    @Test func `has an object once, although both sides are set`() throws {
+        let context = ModelContext(try ModelContainer(for: Folder.self))
+        let (parent, child) = (Folder(name: "parent"), Folder(name: "child"))
+        context.insert(parent)
+        context.insert(child)
+        child.parent = parent
+        parent.children.append(child)
+        parent.children.append(child)
+        #expect(parent.children.map(\.name) == ["child"])
+        try context.save()
+        #expect(parent.children.map(\.name) == ["child"])
+    }
+
     @MainActor private func makeContext() throws -> (ModelContainer, ModelContext) {
         let container = try ModelContainer(for: Folder.self, Film.self, Owner.self)
         return (container, container.mainContext)

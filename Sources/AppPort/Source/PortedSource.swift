@@ -136,6 +136,10 @@ struct PortedSource {
         for match in text.matches(of: #/(?m)(?:^|;)[ \t]*import[ \t]+(Darwin(?:\.\w+)*)/#) {
             add(match.1.startIndex..<match.1.endIndex, "Glibc")
         }
+        // Compilers before Swift 6.2 accepted it in an actor, in each language mode.
+        for match in text.matches(of: #/\bnonisolated(?=[ \t]+(?:\w+[ \t]+)?lazy[ \t]+var\b)/#) {
+            add(match.range, "nonisolated(unsafe)")
+        }
         // Modules named as Apple's have no parts to import.
         for match in text.matches(of: #/(?m)(?:^|;)[ \t]*(?:@\w+[ \t]+)*import[ \t]+(\w+)(\.[\w.]+)/#)
         where AppleModules.names.contains(String(match.1)) && match.1 != "CoreImage" {

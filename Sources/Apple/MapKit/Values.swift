@@ -107,6 +107,10 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open var phoneNumber: String?
     /// The web page.
     open var url: URL?
+    /// The location of the place.
+    open var location: CLLocation {
+        CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
+    }
     /// A place.
     public init(placemark: MKPlacemark) { self.placemark = placemark }
     /// The place of the user.

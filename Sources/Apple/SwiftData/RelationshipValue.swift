@@ -10,8 +10,14 @@ protocol RelationshipValue {
     func adding(_ member: any PersistentModel) -> Any?
     /// Returns the value without an object; nil if it does not have the object, or must have one.
     func removing(_ member: any PersistentModel) -> Any?
+    /// The value without objects that it has a second time; nil if it has each once.
+    var withoutRepetitions: Any? { get }
     /// Returns a value of objects; nil if there is none.
     static func make(of members: [any PersistentModel]) -> Any?
+}
+
+extension RelationshipValue {
+    var withoutRepetitions: Any? { nil }
 }
 
 extension Optional: RelationshipValue {
@@ -35,6 +41,7 @@ extension Optional: RelationshipValue {
         if let collection = self as? any RelationshipValue { return collection.removing(member) }
         return members.first === member ? .some(Self.none as Any) : nil
     }
+    var withoutRepetitions: Any? { (self as? any RelationshipValue)?.withoutRepetitions }
     static func make(of members: [any PersistentModel]) -> Any? {
         if let collection = Wrapped.self as? any RelationshipValue.Type { return collection.make(of: members) }
         return members.first as? Wrapped as Any
@@ -54,6 +61,12 @@ extension Array: RelationshipValue {
             rest.remove(at: index)
             return rest
         }
+    }
+    var withoutRepetitions: Any? {
+        let members = members
+        var seen: Set<ObjectIdentifier> = []
+        let unique = members.filter { seen.insert(ObjectIdentifier($0)).inserted }
+        return unique.count == members.count ? nil : Self.make(of: unique)
     }
     static func make(of members: [any PersistentModel]) -> Any? { members.compactMap { $0 as? Element } }
 }

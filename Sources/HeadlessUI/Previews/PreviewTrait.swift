@@ -65,7 +65,10 @@ private struct ModifiedPreview<Modifier: PreviewModifier>: View {
         if let context {
             modifier.body(content: PreviewModifierContent(content: content), context: context)
         } else {
-            Color.clear.task { context = try? await Modifier.makeSharedContext() }
+            // The data is made before the view: what the modifier does is no code of a view.
+            Color.clear.task {
+                context = try? await ViewAction.$current.withValue(nil) { try await Modifier.makeSharedContext() }
+            }
         }
     }
 }
