@@ -380,7 +380,9 @@ let package = Package(
         ("FirebaseRemoteConfig", ["FirebaseCore", "HeadlessUI", "Locks"]),
         ("FirebaseStorage", ["FirebaseCore", "HeadlessUI"]),
         ("FirebaseStorageSwift", ["FirebaseStorage"]),
+        ("Kingfisher", ["HeadlessUI", "SwiftUI", "UIKit"]),
         ("RealmSwift", ["HeadlessUI", "Locks"]),
+        ("SDWebImageSwiftUI", ["HeadlessUI", "SwiftUI", "UIKit"]),
     ]
     for module in serviceModules {
         package.targets.append(

@@ -95,6 +95,10 @@ public struct AsyncImage<Content: View>: View {
     public var body: Content { content }
 }
 
+/// A view whose image is never loaded, so that its placeholder stays.
+package protocol ImageLoading {}
+extension AsyncImage: ImageLoading {}
+
 /// The phase of loading an image. HeadlessUI produces only `empty`.
 public enum AsyncImagePhase: Sendable {
     /// The image is not loaded.

@@ -33,7 +33,10 @@ extension Graph {
         guard let front else { return [:] }
         var names: [String: Int] = [:]
         front.forEach { node in
-            guard node.progressing?.isIndeterminate == true, !node.environment.isHidden else { return }
+            // The image of a placeholder is never loaded here.
+            guard node.progressing?.isIndeterminate == true, !node.environment.isHidden,
+                !(node.enclosingViewType is any ImageLoading.Type)
+            else { return }
             let view = node.viewName
             names[view, default: 0] += 1
         }
