@@ -93,4 +93,23 @@ import Testing
         try write("<FileRef location = \"group:App.xcodeproj\"/><FileRef location = \"group:../Net\"/>")
         #expect(try read("W/W.xcworkspace").modules.map(\.name) == ["Net", "App"])
     }
+
+    @Test func `has the frameworks of other projects that the app imports`() throws {
+        try write(project: "W/App.xcodeproj", files: 2)
+        try folder.write("import Kit\n", to: "W/App1.swift")
+        for (name, used) in [("Kit", "import Store\n"), ("Store", ""), ("Unused", "")] {
+            var project = ProjectText()
+            project.addTarget(name, "framework", files: ["\(name).swift"])
+            try folder.write(project.text, to: "W/\(name)/\(name).xcodeproj/project.pbxproj")
+            try folder.write("\(used)public struct \(name) {}\n", to: "W/\(name)/\(name).swift")
+        }
+        let names = ["App", "Kit/Kit", "Store/Store", "Unused/Unused"]
+        try write(names.map { "<FileRef location = \"group:\($0).xcodeproj\"/>" }.joined())
+        for path in ["W", "W/W.xcworkspace"] {
+            let checkout = try read(path)
+            #expect(checkout.modules.map(\.name) == ["Store", "Kit", "App"])
+            #expect(checkout.modules.map(\.isApp) == [false, false, true])
+        }
+        #expect(try read("W/App.xcodeproj").modules.map(\.name) == ["App"])
+    }
 }

@@ -21,6 +21,7 @@ enum CheckoutReader {
         var best: AppCheckout?
         var names: [String] = []
         var unreadable: FileError?
+        var projects: [XcodeCheckout] = []
         for path in search.projects {
             let project: XcodeProject
             do throws(FileError) {
@@ -32,15 +33,16 @@ enum CheckoutReader {
             names += project.targets.map { $0.object["name"] }
             // A workspace may list projects elsewhere.
             let isBelow = "\(project.folder)/".hasPrefix("\(root)/")
-            let found = XcodeCheckout(
-                project: project, root: isBelow ? root : project.folder, packages: search.packages, platform: platform
-            ).read(target: target)
+            let checkout = XcodeCheckout(
+                project: project, root: isBelow ? root : project.folder, packages: search.packages, platform: platform)
+            projects.append(checkout)
+            let found = checkout.read(target: target)
             // A person who names a folder most likely means the app with the most files.
             if let found, found.fileCount > best?.fileCount ?? 0 { best = found }
         }
         if let best {
             try checkNames(of: best, at: path)
-            return addingLocalPackages(to: best)
+            return addingLocalPackages(to: FrameworkSearch(projects).adding(to: best))
         }
         let package: AppCheckout?
         if let unreadable {
@@ -123,7 +125,7 @@ enum CheckoutReader {
 
 extension AppCheckout {
     /// Adds a package. One that is there already, by whichever address, gets the products of both.
-    fileprivate mutating func add(_ package: AppPackage) {
+    mutating func add(_ package: AppPackage) {
         let identity = package.identity.lowercased()
         let position = packages.firstIndex {
             $0.location == package.location

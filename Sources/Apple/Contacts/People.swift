@@ -140,4 +140,8 @@ open class CNContactFormatter: Formatter {
     open class func string(from contact: CNContact, style: Style) -> String? {
         [contact.givenName, contact.familyName].filter { !$0.isEmpty }.joined(separator: " ")
     }
+    /// Returns the name of a contact; nil for another value.
+    override open func string(for obj: Any?) -> String? {
+        (obj as? CNContact).flatMap { Self.string(from: $0, style: .fullName) }
+    }
 }

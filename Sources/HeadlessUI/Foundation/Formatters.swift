@@ -17,6 +17,8 @@
         open func string(from items: [Any]) -> String? {
             Self.localizedString(byJoining: items.map { itemFormatter?.string(for: $0) ?? "\($0)" })
         }
+        /// Returns the items of an array; nil for another value.
+        override open func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
     }
 
     /// A formatter of times relative to another, in English.
@@ -50,6 +52,10 @@
             let count = Int(abs(timeInterval) / unit.seconds)
             let text = "\(count) \(unit.name)\(count == 1 ? "" : "s")"
             return timeInterval < 0 ? "\(text) ago" : "in \(text)"
+        }
+        /// Returns the distance of a date from now; nil for another value.
+        override open func string(for obj: Any?) -> String? {
+            (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
         }
     }
 
@@ -120,6 +126,16 @@
         open func string(from startDate: Date, to endDate: Date) -> String? {
             string(from: endDate.timeIntervalSince(startDate))
         }
+        /// Returns a duration in days, hours, minutes and seconds as text.
+        open func string(from components: DateComponents) -> String? {
+            let hours = (components.day ?? 0) * 24 + (components.hour ?? 0)
+            return string(from: TimeInterval((hours * 60 + (components.minute ?? 0)) * 60 + (components.second ?? 0)))
+        }
+        /// Returns a duration, which is a number of seconds or has components; nil for another value.
+        override open func string(for obj: Any?) -> String? {
+            if let components = obj as? DateComponents { return string(from: components) }
+            return (obj as? TimeInterval ?? (obj as? NSNumber)?.doubleValue).flatMap { string(from: $0) }
+        }
     }
 
     /// A formatter of measurements. Foundation on Linux has none.
@@ -151,6 +167,17 @@
             let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
             return "\(number) \(measurement.unit.symbol)"
         }
+        /// Returns a measurement as text; nil for another value.
+        override open func string(for obj: Any?) -> String? { (obj as? any AnyMeasurement)?.text(by: self) }
+    }
+
+    /// A measurement of any unit.
+    private protocol AnyMeasurement {
+        func text(by formatter: MeasurementFormatter) -> String
+    }
+
+    extension Measurement: AnyMeasurement {
+        fileprivate func text(by formatter: MeasurementFormatter) -> String { formatter.string(from: self) }
     }
 
     extension Measurement {
