@@ -89,12 +89,18 @@ extension ManagedModelFile {
         package var valueClass: String?
         /// The name of the transformer of a transformable value.
         package var valueTransformer: String?
+        /// The least value, or the fewest characters of a text, as the model spells it.
+        package var minimum: String?
+        /// The greatest value, or the most characters of a text, as the model spells it.
+        package var maximum: String?
+        /// The regular expression that a text matches.
+        package var pattern: String?
 
         /// Creates an attribute.
         package init(
             name: String, type: AttributeType, isOptional: Bool = false, isTransient: Bool = false,
             defaultValue: String? = nil, usesScalar: Bool = false, valueClass: String? = nil,
-            valueTransformer: String? = nil
+            valueTransformer: String? = nil, minimum: String? = nil, maximum: String? = nil, pattern: String? = nil
         ) {
             self.name = name
             self.type = type
@@ -104,6 +110,9 @@ extension ManagedModelFile {
             self.usesScalar = usesScalar
             self.valueClass = valueClass
             self.valueTransformer = valueTransformer
+            self.minimum = minimum
+            self.maximum = maximum
+            self.pattern = pattern
         }
     }
 

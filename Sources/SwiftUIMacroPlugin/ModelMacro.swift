@@ -9,7 +9,9 @@ extension ModelMacro: MemberMacro {
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        let model = try ModelDeclaration(declaration, with: node)
+        // A superclass that is a model has the conformance already.
+        let isSubclass = !protocols.contains { $0.lastName == "PersistentModel" }
+        let model = try ModelDeclaration(declaration, isSubclass: isSubclass)
         return model.record + [model.initializer, model.metadata] + model.constraints
     }
 }
@@ -21,7 +23,8 @@ extension ModelMacro: MemberAttributeMacro {
     ) throws -> [AttributeSyntax] {
         guard let variable = member.as(VariableDeclSyntax.self), variable.isPersistent else { return [] }
         let position = ModelDeclaration.persistentNames(in: declaration).firstIndex(of: variable.name ?? "") ?? 0
-        return ["@SwiftData._PersistedProperty(\(raw: position))"]
+        let inherits = declaration.inheritanceClause == nil ? "" : ", inherits: true"
+        return ["@SwiftData._PersistedProperty(\(raw: position)\(raw: inherits))"]
     }
 }
 
@@ -40,11 +43,18 @@ extension ModelMacro: ExtensionMacro {
 private struct ModelDeclaration {
     private let name: String
     private let access: String
+    /// The superclass, if it is a model.
+    private let superclass: TypeSyntax?
+    private let isFinal: Bool
+    private let hasInheritanceClause: Bool
     private let properties: [VariableDeclSyntax]
     private let uniqueness: [ExprSyntax]
 
+    /// - Parameters:
+    ///   - declaration: The class.
+    ///   - isSubclass: Whether the first inherited type is a model.
     /// - Throws: the diagnostics that SwiftData has for a declaration that is no model.
-    init(_ declaration: some DeclGroupSyntax, with node: AttributeSyntax) throws {
+    init(_ declaration: some DeclGroupSyntax, isSubclass: Bool) throws {
         guard let model = declaration.as(ClassDeclSyntax.self) else {
             let kind =
                 declaration.as(StructDeclSyntax.self)?.name.text ?? declaration.as(EnumDeclSyntax.self)?.name.text
@@ -52,7 +62,12 @@ private struct ModelDeclaration {
             throw ExpansionError("'@Model' cannot be applied to \(declaration.kindName) type '\(kind ?? "")'")
         }
         name = model.name.text
-        access = declaration.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
+        let words = declaration.modifiers.map(\.name.text)
+        access = words.contains("open") ? "open " : words.contains("public") ? "public " : ""
+        isFinal = words.contains("final")
+        hasInheritanceClause = model.inheritanceClause != nil
+        let inherited = model.inheritanceClause?.inheritedTypes.map(\.type.trimmed) ?? []
+        superclass = isSubclass && !inherited.contains { $0.lastName == "PersistentModel" } ? inherited.first : nil
         properties = model.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter(\.isStored)
         for property in properties {
             guard property.bindings.count == 1, property.name != nil else {
@@ -80,28 +95,51 @@ private struct ModelDeclaration {
             .filter(\.isStored).compactMap(\.name)
     }
 
+    /// The access of an initializer, which cannot be open.
+    private var initializerAccess: String { access == "open " ? "public " : access }
+    /// How a subclass declares what its superclass has.
+    private var overriding: String { superclass == nil ? access : "\(access)override " }
+    /// How a type property is declared that subclasses override.
+    private var typeProperty: String { isFinal ? "static" : "class" }
+
     /// What each object has besides its properties.
+    ///
+    /// Each class of a hierarchy has a record for the values that its initializer sets. That of the object's own class takes the others
+    /// over at its first use.
     var record: [DeclSyntax] {
-        [
+        let record = superclass == nil ? "_$stored" : "_$stored.joined(with: super._$record)"
+        var members: [DeclSyntax] = [
+            "private var _$stored = SwiftData.ModelRecord(of: \(raw: name).self)",
             """
             /// What a context knows of the object.
-            \(raw: access)private(set) var _$record = SwiftData.ModelRecord(of: \(raw: name).self)
+            \(raw: overriding)var _$record: SwiftData.ModelRecord { \(raw: record) }
             """,
-            "private let _$registrar = Observation.ObservationRegistrar()",
         ]
+        if superclass == nil {
+            let access = isFinal ? "private " : initializerAccess
+            members.append("\(raw: access)let _$registrar = Observation.ObservationRegistrar()")
+        }
+        if let superclass {
+            members.append("private static let _$first = \(superclass).schemaMetadata.count")
+        } else if hasInheritanceClause {
+            members.append("private static var _$first: Int { 0 }")
+        }
+        return members
     }
 
     var initializer: DeclSyntax {
+        let first = hasInheritanceClause ? "\(name)._$first + " : ""
         let assignments = properties.enumerated().map { position, property in
             let name = property.name ?? ""
             return property.isPersistent
                 ? "_\(name.withoutBackticks) = SwiftData._NoValue()"
-                : "\(name) = backingData.record.constant(\(position))"
+                : "\(name) = backingData.record.constant(\(first)\(position))"
         }
+        let last = superclass == nil ? "" : "\n    super.init(backingData: backingData)"
         return """
-            \(raw: access)required init(backingData: any SwiftData.BackingData<\(raw: name)>) {
+            \(raw: initializerAccess)required init(backingData: any SwiftData.BackingData) {
                 \(raw: assignments.joined(separator: "\n    "))
-                _$record = backingData.record
+                _$stored = backingData.record\(raw: last)
             }
             """
     }
@@ -113,24 +151,35 @@ private struct ModelDeclaration {
             return "SwiftData.Schema.PropertyMetadata(name: \"\(name.withoutBackticks)\", "
                 + "keypath: \\\(self.name).\(name)\(metadata))"
         }
+        let inherited = superclass == nil ? "" : "super.schemaMetadata + "
         return """
-            \(raw: access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
-                [\(raw: descriptions.joined(separator: ",\n        "))]
+            \(raw: overriding)\(raw: typeProperty) var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+                \(raw: inherited)[\(raw: descriptions.joined(separator: ",\n        "))]
             }
             """
     }
 
-    /// The declaration of the values that no two objects share, if there are any.
+    /// The names of the properties whose values no two objects share. A class that others may inherit from has them in any case.
     var constraints: [DeclSyntax] {
-        if uniqueness.isEmpty { return [] }
-        let paths = uniqueness.map { "\($0)" }.joined(separator: ", ")
+        if uniqueness.isEmpty, superclass != nil || isFinal { return [] }
+        let names = uniqueness.map { "\($0.propertyNames)" }.joined(separator: ", ")
+        let inherited = superclass == nil ? "" : "super.uniqueProperties + "
         return [
             """
-            \(raw: access)static var uniqueKeyPaths: [[Swift.AnyKeyPath]] {
-                SwiftData.Schema.keyPaths(of: \(raw: name).self, [\(raw: paths)])
-            }
+            \(raw: overriding)\(raw: typeProperty) var uniqueProperties: [[Swift.String]] { \(raw: inherited)[\(raw: names)] }
             """
         ]
+    }
+}
+
+extension ExprSyntax {
+    /// The names at the ends of the key paths in an array.
+    fileprivate var propertyNames: [String] {
+        let paths = `as`(ArrayExprSyntax.self)?.elements.compactMap { $0.expression.as(KeyPathExprSyntax.self) } ?? []
+        return paths.compactMap { path in
+            let property = path.components.last?.component.as(KeyPathPropertyComponentSyntax.self)
+            return property?.declName.baseName.text.withoutBackticks
+        }
     }
 }
 

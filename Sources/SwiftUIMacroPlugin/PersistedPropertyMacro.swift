@@ -10,19 +10,21 @@ extension PersistedPropertyMacro: AccessorMacro {
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
         guard let variable = declaration.as(VariableDeclSyntax.self), let name = variable.name,
-            case .argumentList(let arguments) = node.arguments, let position = arguments.first?.expression
+            case .argumentList(let arguments) = node.arguments, let index = arguments.first?.expression
         else { return [] }
+        // A class with a superclass has the properties of that first.
+        let position = arguments.count > 1 ? "Self._$first + \(index)" : "\(index)"
         let stored = "_\(name.filter { $0 != "`" })"
         return [
             """
-            @storageRestrictions(accesses: _$record, initializes: \(raw: stored))
+            @storageRestrictions(accesses: _$stored, initializes: \(raw: stored))
             init(initialValue) {
-                _$record.initialize(\(position), to: initialValue)
+                _$stored.initialize(\(raw: position), to: initialValue)
                 \(raw: stored) = SwiftData._NoValue()
             }
             """,
-            "get { _$record.read(\(position), of: self, \\.\(raw: name), _$registrar) }",
-            "set { _$record.write(\(position), of: self, \\.\(raw: name), _$registrar, newValue) }",
+            "get { _$record.read(\(raw: position), of: self, \\.\(raw: name), _$registrar) }",
+            "set { _$record.write(\(raw: position), of: self, \\.\(raw: name), _$registrar, newValue) }",
         ]
     }
 }

@@ -23,6 +23,21 @@ import Testing
 
     private func model(_ entity: String) -> String { "<model><entity name=\"\(entity)\"/></model>" }
 
+    @Test func `has the conditions of values, as Xcode writes them`() throws {
+        let model = try read(
+            """
+            <model><entity name="Guest">
+                <attribute name="age" attributeType="Integer 16" minValueString="18" maxValueString="99"/>
+                <attribute name="code" attributeType="String" minValueString="2" regularExpressionString="[a-z]+"/>
+                <attribute name="day" attributeType="Date" minDateTimeInterval="0" maxDateTimeInterval="60"/>
+            </entity></model>
+            """)
+        let attributes = model.entities.flatMap(\.record.attributes)
+        #expect(attributes.map(\.minimum) == ["18", "2", "0"])
+        #expect(attributes.map(\.maximum) == ["99", nil, "60"])
+        #expect(attributes.map(\.pattern) == [nil, "[a-z]+", nil])
+    }
+
     @Test func `has entities with attributes and relationships, as Xcode writes them`() throws {
         let model = try read(
             """

@@ -77,6 +77,34 @@ import ViewFuzz
         }
     }
 
+    /// developer.apple.com/documentation/coredata/nsmanagedobjectcontext/didsaveobjectidsnotification and
+    /// didmergechangesobjectidsnotification
+    @Test func `has identifiers after a save and after a merge`() async throws {
+        try await onMainRunLoop {
+            let container = makeContainer()
+            let context = container.viewContext
+            let tours = try context.addTours(["Alps": 4, "Sea": 9])
+            let other = NSManagedObjectContext(.mainQueueConcurrencyType)
+            other.persistentStoreCoordinator = container.persistentStoreCoordinator
+            let (saves, merges) = (IdentifierRecorder(), IdentifierRecorder())
+            saves.follow(NSManagedObjectContext.didSaveObjectIDsNotification, of: context)
+            merges.follow(NSManagedObjectContext.didMergeChangesObjectIDsNotification, of: other)
+            let saved = SavedNotification(context)
+            tours[0].name = "Andes"
+            context.delete(tours[1])
+            let gone = tours[1].objectID
+            let new = Tour(context: context)
+            try context.save()
+            let expected: [String: Set<NSManagedObjectID>] = [
+                NSInsertedObjectIDsKey: [new.objectID], NSUpdatedObjectIDsKey: [tours[0].objectID],
+                NSDeletedObjectIDsKey: [gone],
+            ]
+            #expect(saves.last == expected && merges.last.isEmpty)
+            other.mergeChanges(fromContextDidSave: try #require(saved.last))
+            #expect(merges.last == expected)
+        }
+    }
+
     /// developer.apple.com/documentation/coredata/nsrefreshedobjectskey: objects that were refreshed without a change of the
     /// context.
     @Test func `has the objects that are refreshed`() async throws {
@@ -89,4 +117,32 @@ import ViewFuzz
             #expect(recorder.last[NSRefreshedObjectsKey] == [tours[0]] && recorder.last[NSUpdatedObjectsKey] == nil)
         }
     }
+}
+
+/// The identifiers of the last notification, by key.
+private final class IdentifierRecorder: @unchecked Sendable {
+    private(set) var last: [String: Set<NSManagedObjectID>] = [:]
+    private var observer: (any NSObjectProtocol)?
+
+    func follow(_ name: Notification.Name, of context: NSManagedObjectContext) {
+        observer = NotificationCenter.default.addObserver(forName: name, object: context, queue: nil) { [weak self] in
+            for (key, value) in $0.userInfo ?? [:] {
+                if let key = key as? String, let found = value as? Set<NSManagedObjectID> { self?.last[key] = found }
+            }
+        }
+    }
+    deinit { observer.map { NotificationCenter.default.removeObserver($0) } }
+}
+
+/// The notification of a context's last save.
+private final class SavedNotification: @unchecked Sendable {
+    private(set) var last: Notification?
+    private var observer: (any NSObjectProtocol)?
+
+    init(_ context: NSManagedObjectContext) {
+        observer = NotificationCenter.default.addObserver(
+            forName: .NSManagedObjectContextDidSave, object: context, queue: nil
+        ) { [weak self] in self?.last = $0 }
+    }
+    deinit { observer.map { NotificationCenter.default.removeObserver($0) } }
 }

@@ -19,6 +19,20 @@ import ViewFuzz
         }
     }
 
+    @Test func `a context of the views begins each host with what it had first`() async throws {
+        try await onMainRunLoop {
+            for _ in 1...2 {
+                let host = Host { TripCounter().modelContext(contextOfViews) }
+                host.run(.idle)
+                #expect(host.texts.contains("1 trips"))
+                try host.click("Add")
+                host.run(.idle)
+                #expect(host.texts.contains("2 trips"))
+                try host.close()
+            }
+        }
+    }
+
     @Test func `a container that no view gets is empty in each host`() async throws {
         try await onMainRunLoop {
             for _ in 1...2 {
@@ -83,6 +97,28 @@ private struct RepositoryView: View {
     var body: some View {
         Text("\(trips.count) trips")
         Button("Add") { Repository.context.insert(Trip(name: "Sea")) }
+    }
+}
+
+@MainActor private let containerOfViews: ModelContainer = {
+    guard let container = try? makeContainer() else { preconditionFailure("A container in memory cannot fail.") }
+    return container
+}()
+
+/// A context of an app with an object that is not saved.
+@MainActor private let contextOfViews: ModelContext = {
+    let context = ModelContext(containerOfViews)
+    context.insert(Trip(name: "Alps"))
+    return context
+}()
+
+private struct TripCounter: View {
+    @Environment(\.modelContext) private var context
+    @Query private var trips: [Trip]
+
+    var body: some View {
+        Text("\(trips.count) trips")
+        Button("Add") { context.insert(Trip(name: "Sea")) }
     }
 }
 

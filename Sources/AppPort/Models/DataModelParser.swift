@@ -169,7 +169,10 @@ extension DataModelParser: XMLParserDelegate {
                     isTransient: values["transient"] == "YES",
                     defaultValue: values["defaultValueString"] ?? values["defaultDateTimeInterval"],
                     usesScalar: values["usesScalarValueType"] == "YES", valueClass: valueClass,
-                    valueTransformer: values["valueTransformerName"]))
+                    valueTransformer: values["valueTransformerName"],
+                    minimum: values["minValueString"] ?? values["minDateTimeInterval"],
+                    maximum: values["maxValueString"] ?? values["maxDateTimeInterval"],
+                    pattern: values["regularExpressionString"]))
         }
     }
 

@@ -117,6 +117,7 @@ extension NSManagedObjectContext {
         case let request as NSBatchDeleteRequest: return try delete(request, store)
         case let request as NSBatchUpdateRequest: return try update(request, store)
         case let request as NSBatchInsertRequest: return try insert(request)
+        case let request as any AsynchronousRequest: return request.start(in: self)
         default: throw ManagedObjectError.unsupported("\(type(of: request)) is not supported.")
         }
     }

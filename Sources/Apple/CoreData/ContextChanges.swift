@@ -36,7 +36,7 @@ extension NSManagedObjectContext {
         recent.inserted.remove(object)
         recent.updated.remove(object)
         recent.deleted.add(object)
-        unfollowedDeletions.append(object)
+        unfollowedDeletions.add(object)
         undoable { $0.takeBack(object) }
         processLater()
     }
@@ -53,7 +53,7 @@ extension NSManagedObjectContext {
             inserted.add(object)
         }
         (object.deletion, object.hasLostMembers) = (nil, false)
-        unfollowedDeletions.removeAll { $0 === object }
+        unfollowedDeletions.remove(object)
         recent.deleted.remove(object)
         recent.inserted.add(object)
         undoable { $0.delete(object) }
@@ -88,7 +88,7 @@ extension NSManagedObjectContext {
     /// Forgets the changes since the last save.
     public func rollback() {
         joinHost()
-        unfollowedDeletions = []
+        unfollowedDeletions = PendingObjects()
         for object in inserted.objects {
             forget(object)
             (object.phase, object.managedObjectContext) = (.unmanaged, nil)
@@ -131,8 +131,7 @@ extension NSManagedObjectContext {
 
     /// Lets relationships follow the deletions.
     func followDeletions() {
-        while !unfollowedDeletions.isEmpty {
-            let object = unfollowedDeletions.removeFirst()
+        while let object = unfollowedDeletions.takeFirst() {
             followDeletion(of: object)
             if !deleted.contains(object) { leave(object) }
         }

@@ -55,6 +55,19 @@ extension NSManagedObjectContext {
         }
         recent.others += saved.deleted
         processPendingChanges()
+        post(.NSManagedObjectContextDidMergeChangesObjectIDs, saved)
+    }
+
+    /// Posts a notification with the identifiers of objects.
+    func post(_ name: Notification.Name, _ saved: SavedObjects) {
+        var userInfo: [AnyHashable: Any] = [NotificationKey.sourceContext.rawValue: self]
+        for (key, identifiers) in [
+            (NSInsertedObjectIDsKey, saved.inserted), (NSUpdatedObjectIDsKey, saved.updated),
+            (NSDeletedObjectIDsKey, saved.deleted),
+        ] where !identifiers.isEmpty {
+            userInfo[key] = Set(identifiers)
+        }
+        NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
     }
 }
 
@@ -78,55 +91,3 @@ extension SavedObjects {
         deleted = identifiers([NSDeletedObjectsKey, NSDeletedObjectIDsKey])
     }
 }
-
-extension Notification.Name {
-    /// Posted when a context has looked at its changes.
-    public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
-        "NSObjectsChangedInManagingContextNotification")
-    /// Posted before a save.
-    public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
-    /// Posted after a save.
-    public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
-    /// Posted after a save of another process. Never posted here.
-    public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
-    /// Posted when a coordinator gets or loses a store. Never posted here.
-    public static let NSPersistentStoreCoordinatorStoresDidChange =
-        Notification.Name("NSPersistentStoreCoordinatorStoresDidChangeNotification")
-}
-
-extension NSManagedObjectContext {
-    /// Posted when a context has looked at its changes.
-    public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
-    /// Posted before a save.
-    public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
-    /// Posted after a save.
-    public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
-
-    /// The keys of the notifications.
-    public enum NotificationKey: String, Sendable {
-        case insertedObjects = "inserted"
-        case updatedObjects = "updated"
-        case deletedObjects = "deleted"
-        case refreshedObjects = "refreshed"
-        case invalidatedObjects = "invalidated"
-        case insertedObjectIDs = "inserted_objectIDs"
-        case updatedObjectIDs = "updated_objectIDs"
-        case deletedObjectIDs = "deleted_objectIDs"
-        case sourceContext = "managedObjectContext"
-    }
-}
-
-/// The key of the new objects in a notification.
-public let NSInsertedObjectsKey = "inserted"
-/// The key of the changed objects in a notification.
-public let NSUpdatedObjectsKey = "updated"
-/// The key of the deleted objects in a notification.
-public let NSDeletedObjectsKey = "deleted"
-/// The key of the objects in a notification that have taken the values of the store again.
-public let NSRefreshedObjectsKey = "refreshed"
-/// The key of the identifiers of new objects.
-public let NSInsertedObjectIDsKey = "inserted_objectIDs"
-/// The key of the identifiers of changed objects.
-public let NSUpdatedObjectIDsKey = "updated_objectIDs"
-/// The key of the identifiers of deleted objects.
-public let NSDeletedObjectIDsKey = "deleted_objectIDs"

@@ -64,6 +64,7 @@ extension NSManagedObjectContext {
         post(new, changed, gone)
         let saved = SavedObjects(
             inserted: new.map(\.objectID), updated: changed.map(\.objectID), deleted: gone.map(\.objectID))
+        post(.NSManagedObjectContextDidSaveObjectIDs, saved)
         store?.announce(saved, by: self)
         processPendingChanges()
     }

@@ -4,7 +4,7 @@ extension NSManagedObject {
     /// Loses the values. The next read takes them from the store, or from the parent context.
     func becomeFault() {
         guard phase == .saved else { return }
-        (values, savedValues, recentKeys) = ([:], [:], [])
+        (values, savedValues, recentKeys, fetchedMembers) = ([:], [:], [], [:])
         isFault = true
     }
 
@@ -43,6 +43,7 @@ extension NSManagedObject {
     ///
     /// - Parameter keepsChanges: Whether changes that are not saved stay.
     func refresh(keepsChanges: Bool) -> Bool {
+        fetchedMembers = [:]
         guard phase == .saved, !isFault, let row = managedObjectContext?.source?.row(objectID) else { return false }
         var changed = false
         for key in entity.names.properties.keys.sorted() {

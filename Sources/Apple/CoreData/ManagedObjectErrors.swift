@@ -8,6 +8,24 @@ public let NSValidationMissingMandatoryPropertyError = 1570
 public let NSValidationRelationshipLacksMinimumCountError = 1580
 /// The code of a relationship with too many objects.
 public let NSValidationRelationshipExceedsMaximumCountError = 1590
+/// The code of a number that is too great.
+public let NSValidationNumberTooLargeError = 1610
+/// The code of a number that is too small.
+public let NSValidationNumberTooSmallError = 1620
+/// The code of a date that is too late.
+public let NSValidationDateTooLateError = 1630
+/// The code of a date that is too early.
+public let NSValidationDateTooSoonError = 1640
+/// The code of a date that is none.
+public let NSValidationInvalidDateError = 1650
+/// The code of a text that is too long.
+public let NSValidationStringTooLongError = 1660
+/// The code of a text that is too short.
+public let NSValidationStringTooShortError = 1670
+/// The code of a text that does not match a regular expression.
+public let NSValidationStringPatternMatchingError = 1680
+/// The code of an address that is none.
+public let NSValidationInvalidURIError = 1690
 /// The code of a deletion that a relationship denies.
 public let NSValidationRelationshipDeniedDeleteError = 1600
 /// The code of a conflict with another context.
@@ -20,6 +38,10 @@ public let NSManagedObjectReferentialIntegrityError = 133000
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
 /// The key of the property's name in an error.
 public let NSValidationKeyErrorKey = "NSValidationErrorKey"
+/// The key of the condition that a value does not meet in an error.
+public let NSValidationPredicateErrorKey = "NSValidationErrorPredicate"
+/// The key of the value in an error.
+public let NSValidationValueErrorKey = "NSValidationErrorValue"
 /// The key of the errors in an error of several values.
 public let NSDetailedErrorsKey = "NSDetailedErrors"
 
@@ -36,12 +58,13 @@ enum ManagedObjectError {
     }
     static func unsupported(_ what: String) -> NSError { error(NSManagedObjectValidationError, what) }
 
-    static func validation(_ code: Int, _ text: String, _ object: NSManagedObject, _ key: String) -> NSError {
-        NSError(
-            domain: NSCocoaErrorDomain, code: code,
-            userInfo: [
-                NSLocalizedDescriptionKey: text, NSValidationKeyErrorKey: key, NSValidationObjectErrorKey: object,
-            ])
+    static func validation(
+        _ code: Int, _ text: String, _ object: NSManagedObject, _ key: String, _ more: [String: Any] = [:]
+    ) -> NSError {
+        let userInfo: [String: Any] = [
+            NSLocalizedDescriptionKey: text, NSValidationKeyErrorKey: key, NSValidationObjectErrorKey: object,
+        ]
+        return NSError(domain: NSCocoaErrorDomain, code: code, userInfo: userInfo.merging(more) { $1 })
     }
 
     /// An error of several values. The details of an error that is one of several values itself count each.
@@ -60,7 +83,7 @@ enum ManagedObjectError {
 }
 
 extension NSManagedObject {
-    /// Checks that no value is missing.
+    /// Checks that no value is missing, and that each meets its conditions.
     func validateValues() throws {
         var errors: [NSError] = []
         for attribute in entity.names.sortedAttributes
@@ -69,6 +92,9 @@ extension NSManagedObject {
                 ManagedObjectError.validation(
                     NSValidationMissingMandatoryPropertyError, "\(attribute.name) is a required value.", self,
                     attribute.name))
+        }
+        for attribute in entity.names.sortedAttributes where !attribute.validationPredicates.isEmpty {
+            errors += unmetConditions(of: attribute)
         }
         for relationship in entity.names.sortedRelationships {
             let count = (values[relationship.name] as? [NSManagedObjectID])?.count ?? 0
@@ -90,6 +116,20 @@ extension NSManagedObject {
         }
         if errors.count > 1 { throw ManagedObjectError.several(errors) }
         if let error = errors.first { throw error }
+    }
+
+    /// Returns an error for each condition that a value does not meet. None has to be met by no value.
+    private func unmetConditions(of attribute: NSAttributeDescription) -> [NSError] {
+        guard let value = shown(values[attribute.name], for: attribute.name) else { return [] }
+        return attribute.validationPredicates.enumerated().compactMap { position, predicate in
+            if predicate.evaluate(with: value) { return nil }
+            let warnings = attribute.validationWarnings
+            let warning = position < warnings.count ? warnings[position] : ""
+            let code = NumberValue(warning).map { Int($0.whole) } ?? NSManagedObjectValidationError
+            return ManagedObjectError.validation(
+                code, warning as? String ?? "\(attribute.name) is not valid.", self, attribute.name,
+                [NSValidationPredicateErrorKey: predicate, NSValidationValueErrorKey: value])
+        }
     }
 
     /// Checks that no relationship denies the deletion.

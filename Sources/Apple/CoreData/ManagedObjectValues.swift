@@ -129,7 +129,7 @@ extension NSManagedObject {
 
     /// Returns a value as code sees it.
     private func shownValue(_ key: String) -> Any? {
-        _ = property(key)
+        if let property = property(key) as? NSFetchedPropertyDescription { return fetchedObjects(of: property) }
         if let context = managedObjectContext, context.isFetching, isFault || context.fetchesSavedValues {
             return shown(context.source?.row(objectID)?.values[key], for: key)
         }

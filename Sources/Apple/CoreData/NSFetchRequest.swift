@@ -51,7 +51,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var fetchBatchSize = 0
     /// The form of the result.
     open var resultType: NSFetchRequestResultType = .managedObjectResultType
-    /// Whether objects and values count that are not saved.
+    /// Whether objects and values count that are not saved. They never do in results by name.
     open var includesPendingChanges = true
     /// Whether objects of the entities count that inherit from this one.
     open var includesSubentities = true
@@ -63,11 +63,11 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var returnsDistinctResults = false
     /// The relationships that are read with the objects. Has no effect here.
     open var relationshipKeyPathsForPrefetching: [String]?
-    /// The properties of a result by name.
+    /// The properties of a result by name: names, properties, or expressions such as a sum.
     open var propertiesToFetch: [Any]?
-    /// The properties that group results. Has no effect here.
+    /// The properties that group results by name: results of the same values are one.
     open var propertiesToGroupBy: [Any]?
-    /// The groups that count. Has no effect here.
+    /// The groups that count, by the values of their results; nil for all.
     open var havingPredicate: NSPredicate?
     /// Whether objects take the values of the store again.
     open var shouldRefreshRefetchedObjects = false
@@ -103,7 +103,13 @@ extension NSManagedObjectContext {
     public func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetchedObjects(request).count }
 
     /// Returns the objects that a request describes.
-    func fetchedObjects<T>(_ request: NSFetchRequest<T>) throws -> [NSManagedObject] {
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - variables: The values of the predicate's variables, by name.
+    func fetchedObjects<T>(
+        _ request: NSFetchRequest<T>, _ variables: [String: Any]? = nil
+    ) throws -> [NSManagedObject] {
         joinHost()
         guard let source else { return [] }
         let entity = entity(of: request)
@@ -114,7 +120,9 @@ extension NSManagedObjectContext {
             objects += inserted.objects.filter { object in entities.contains { $0 === object.entity } }
         }
         whileFetching(savedValues: !request.includesPendingChanges) {
-            if let predicate = request.predicate { objects = objects.filter { predicate.evaluate(with: $0) } }
+            if let predicate = request.predicate {
+                objects = objects.filter { predicate.evaluate(with: $0, substitutionVariables: variables) }
+            }
             if let order = request.sortDescriptors, !order.isEmpty {
                 objects.sort { order.compare($0, $1) == .orderedAscending }
             }
@@ -139,27 +147,11 @@ extension NSManagedObjectContext {
         return entity
     }
 
-    private func whileFetching(savedValues: Bool, _ body: () -> Void) {
+    /// Runs code that reads values without giving them to faults.
+    func whileFetching(savedValues: Bool, _ body: () -> Void) {
         let outer = (isFetching, fetchesSavedValues)
         (isFetching, fetchesSavedValues) = (true, savedValues)
         defer { (isFetching, fetchesSavedValues) = outer }
         body()
-    }
-
-    private func fetchedValues<T>(_ request: NSFetchRequest<T>) throws -> [NSDictionary] {
-        let entity = entity(of: request)
-        let names =
-            request.propertiesToFetch?.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
-            ?? entity.names.sortedAttributes.map(\.name)
-        var results: [NSDictionary] = []
-        for object in try fetchedObjects(request) {
-            let values = NSDictionary(
-                dictionary: Dictionary(names.compactMap { name in object.value(forKey: name).map { (name, $0) } }) {
-                    $1
-                })
-            if request.returnsDistinctResults, results.contains(values) { continue }
-            results.append(values)
-        }
-        return results
     }
 }

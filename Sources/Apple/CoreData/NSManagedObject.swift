@@ -36,6 +36,8 @@ nonisolated open class NSManagedObject: NSObject {
     var recentKeys: Set<String> = []
     /// The values that a deleted object had.
     var lastValues: [String: Any] = [:]
+    /// The objects of the fetched properties that were read.
+    var fetchedMembers: [String: [NSManagedObjectID]] = [:]
     /// The objects to which an object without a context refers.
     var referred: [NSManagedObjectID: NSManagedObject] = [:]
     /// Whether the values are not known.

@@ -50,7 +50,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var updated = PendingObjects()
     var deleted = PendingObjects()
     /// The deletions that relationships have not followed yet.
-    var unfollowedDeletions: [NSManagedObject] = []
+    var unfollowedDeletions = PendingObjects()
     /// What has changed since the context looked at its changes last.
     var recent = RecentChanges()
     var observers: [WeakObserver] = []
@@ -116,7 +116,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     private func forgetAll() {
-        (registered, unfollowedDeletions, recent, observers) = ([:], [], RecentChanges(), [])
+        (registered, unfollowedDeletions, recent, observers) = ([:], PendingObjects(), RecentChanges(), [])
         (inserted, updated, deleted) = (PendingObjects(), PendingObjects(), PendingObjects())
         processesAtEventEnd = false
     }

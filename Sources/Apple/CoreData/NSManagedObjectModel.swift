@@ -156,6 +156,33 @@ extension NSAttributeDescription {
             case .undefined: .undefinedAttributeType
             }
         defaultValue = described.defaultValue.flatMap { attributeType.value(of: $0) }
+        let conditions = attributeType.conditions(described)
+        setValidationPredicates(conditions.map(\.predicate), withValidationWarnings: conditions.map(\.code))
+    }
+}
+
+extension NSAttributeType {
+    /// Returns the conditions that a model file has for values, with the codes of their errors.
+    fileprivate func conditions(
+        _ described: ManagedModelFile.Attribute
+    ) -> [(predicate: NSPredicate, code: Int)] {
+        var conditions: [(predicate: NSPredicate, code: Int)] = []
+        func add(_ format: String, _ argument: Any?, _ code: Int) {
+            if let argument { conditions.append((NSPredicate(format: format, argumentArray: [argument]), code)) }
+        }
+        switch self {
+        case .stringAttributeType:
+            add("length >= %@", described.minimum.flatMap { Int($0) }, NSValidationStringTooShortError)
+            add("length <= %@", described.maximum.flatMap { Int($0) }, NSValidationStringTooLongError)
+            add("SELF MATCHES %@", described.pattern, NSValidationStringPatternMatchingError)
+        case .dateAttributeType:
+            add("SELF >= %@", described.minimum.flatMap { value(of: $0) }, NSValidationDateTooSoonError)
+            add("SELF <= %@", described.maximum.flatMap { value(of: $0) }, NSValidationDateTooLateError)
+        default:
+            add("SELF >= %@", described.minimum.flatMap { value(of: $0) }, NSValidationNumberTooSmallError)
+            add("SELF <= %@", described.maximum.flatMap { value(of: $0) }, NSValidationNumberTooLargeError)
+        }
+        return conditions
     }
 }
 

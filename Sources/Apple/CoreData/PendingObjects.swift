@@ -2,6 +2,8 @@
 struct PendingObjects {
     private var positions: [ObjectIdentifier: Int] = [:]
     private var entries: [NSManagedObject?] = []
+    /// The place of the first entry that was not taken.
+    private var first = 0
 
     var isEmpty: Bool { positions.isEmpty }
     var count: Int { positions.count }
@@ -17,6 +19,18 @@ struct PendingObjects {
 
     mutating func remove(_ object: NSManagedObject) {
         if let position = positions.removeValue(forKey: ObjectIdentifier(object)) { entries[position] = nil }
+    }
+
+    /// Takes the first object; nil if there is none.
+    mutating func takeFirst() -> NSManagedObject? {
+        while first < entries.count {
+            defer { first += 1 }
+            guard let object = entries[first] else { continue }
+            remove(object)
+            return object
+        }
+        (entries, first) = ([], 0)
+        return nil
     }
 }
 

@@ -17,8 +17,25 @@ open class NSPropertyDescription: NSObject {
     /// Whether a search of the device finds the value. Has no effect here.
     open var isIndexedBySpotlight = false
 
+    /// The conditions of a value in a saved object.
+    open private(set) var validationPredicates: [NSPredicate] = []
+    /// What a save says of a value that does not meet the condition at the same position: the code of an error, or a text.
+    open private(set) var validationWarnings: [Any] = []
+
     /// A property without a name.
     public override init() {}
+
+    /// Sets the conditions of a value in a saved object.
+    ///
+    /// - Parameters:
+    ///   - validationPredicates: The conditions.
+    ///   - validationWarnings: The code of an error, or a text, for each condition.
+    open func setValidationPredicates(
+        _ validationPredicates: [NSPredicate]?, withValidationWarnings validationWarnings: [Any]?
+    ) {
+        self.validationPredicates = validationPredicates ?? []
+        self.validationWarnings = validationWarnings ?? []
+    }
 }
 
 /// The type of an attribute's values.

@@ -64,9 +64,7 @@ final class ContainerState: @unchecked Sendable {
     /// Saves the changes of the main context, without a notification. Returns all objects that the context has.
     func saveWithoutNotification() -> [any PersistentModel] {
         guard let main else { return [] }
-        main.staysInHost = true
-        defer { main.staysInHost = false }
-        try? main.save(by: .now, notifies: false)
+        main.saveWithoutNotification()
         return main.allObjects
     }
 
@@ -92,23 +90,24 @@ final class ContainerState: @unchecked Sendable {
     /// Writes the changes of a context.
     func save(
         _ inserted: [any PersistentModel], _ changed: [any PersistentModel], _ deleted: [any PersistentModel],
-        by event: ModelEvent
+        by event: ModelEvent, author: String?
     ) -> Save {
         let (inserted, changed, deleted) = (inserted.map(\._$record), changed.map(\._$record), deleted.map(\._$record))
         return lock.withLock {
             store.beginSave()
+            var history = HistoryWriter(version: store.version)
             for record in deleted { record.row?.delete(record.deletion ?? event, event) }
-            for (name, records) in Dictionary(grouping: deleted, by: \.entity.name) {
-                store.remove(Set(records.map(\.identifier)), of: name)
-            }
+            store.remove(deleted.compactMap(\.row))
             for record in deleted {
                 deletedRows[record.identifier] = record.row
                 record.deletionSaved(event)
             }
-            for record in inserted { add(record) }
+            for record in inserted { add(record, event, &history) }
             // An object that has taken another row has the identifier of that row now.
             for record in inserted { writeRelationships(record) }
-            for record in changed { write(record, record.changedPositions) }
+            for record in changed { write(record, record.changedPositions, &history) }
+            for record in deleted { if let row = record.row { history.delete(row) } }
+            store.history.add(history.changes, by: author, version: store.version)
             let keys: [(ModelContext.NotificationKey, [ModelRecord])] = [
                 (.insertedIdentifiers, inserted), (.updatedIdentifiers, changed), (.deletedIdentifiers, deleted),
             ]
@@ -118,16 +117,22 @@ final class ContainerState: @unchecked Sendable {
     }
 
     /// Makes the row of a new object. If another row has its unique values, that row gets the values of the object.
-    private func add(_ record: ModelRecord) {
+    private func add(_ record: ModelRecord, _ event: ModelEvent, _ history: inout HistoryWriter) {
         if let other = rowWithUniqueValues(of: record) {
-            record.take(other)
-            // The relationships of the other object stay where the new one has none.
-            let given = record.entity.properties.filter { $0.destination == nil || !record.members($0).isEmpty }
-            return write(record, Set(given.map(\.position)))
+            if other.entity === record.entity {
+                record.take(other)
+                // The relationships of the other object stay where the new one has none.
+                let given = record.entity.properties.filter { $0.destination == nil || !record.members($0).isEmpty }
+                return write(record, Set(given.map(\.position)), &history)
+            }
+            // The row of another class of the hierarchy cannot have the new values.
+            delete([other], event)
+            history.delete(other)
         }
         let values = record.entity.properties.map { record.storedValue($0) }
         let row = StoredRow(record.entity, record.identifier, values, version: store.version)
         store.add(row)
+        history.insert(row)
         record.saved(as: row)
     }
 
@@ -137,8 +142,9 @@ final class ContainerState: @unchecked Sendable {
         }
     }
 
-    private func write(_ record: ModelRecord, _ positions: Set<Int>) {
+    private func write(_ record: ModelRecord, _ positions: Set<Int>, _ history: inout HistoryWriter) {
         guard let row = record.row else { return }
+        history.update(row, positions)
         for property in record.entity.properties where positions.contains(property.position) {
             row.setValue(record.storedValue(property), at: property.position)
         }
@@ -149,8 +155,13 @@ final class ContainerState: @unchecked Sendable {
 
     private func rowWithUniqueValues(of record: ModelRecord) -> StoredRow? {
         for group in record.entity.uniqueGroups {
+            guard let first = group.first else { continue }
             let values = group.map { record.storedValue($0) }
-            let other = store.rows(of: record.entity).first { row in
+            let declaring = group.dropFirst().reduce(record.entity.declaring(first)) { declaring, property in
+                let next = record.entity.declaring(property)
+                return next.isKind(of: declaring) ? next : declaring
+            }
+            let other = store.rows(of: declaring).first { row in
                 zip(group, values).allSatisfy { ValueComparison.areEqual(row.value(at: $0.position), $1) }
             }
             if let other, other.identifier != record.identifier { return other }
@@ -178,23 +189,41 @@ final class ContainerState: @unchecked Sendable {
     }
 
     /// Deletes the rows of objects. The contexts are not told.
-    func deleteRows(of records: [ModelRecord]) { deleteRows(records.compactMap(\.row)) }
+    func deleteRows(of records: [ModelRecord], author: String?) {
+        deleteRows(records.compactMap(\.row), author: author)
+    }
 
-    private func deleteRows(_ rows: [StoredRow]) {
+    private func delete(_ rows: [StoredRow], _ event: ModelEvent) {
+        for row in rows {
+            row.delete(event, event)
+            deletedRows[row.identifier] = row
+        }
+        store.remove(rows)
+    }
+
+    private func deleteRows(_ rows: [StoredRow], author: String?) {
         let event = ModelEvent.now
         lock.withLock {
             store.beginSave()
-            for row in rows { row.delete(event, event) }
-            for (name, rows) in Dictionary(grouping: rows, by: \.entity.name) {
-                store.remove(Set(rows.map(\.identifier)), of: name)
-            }
+            var history = HistoryWriter(version: store.version)
+            for row in rows { history.delete(row) }
+            store.history.add(history.changes, by: author, version: store.version)
+            delete(rows, event)
         }
-        lock.withLock { for row in rows { deletedRows[row.identifier] = row } }
     }
 
-    /// Deletes everything.
+    /// The saves of the history, in order.
+    var history: [DefaultHistoryTransaction] { lock.withLock { store.history.transactions } }
+
+    func restartHistory() { lock.withLock { store.history.restart() } }
+
+    func deleteHistory(_ tokens: Set<DefaultHistoryToken>) { lock.withLock { store.history.remove(tokens) } }
+
+    /// Deletes everything, with the history.
     func erase() {
-        deleteRows(schema.models.flatMap { rows(of: ModelEntity.of($0)) })
+        let roots = schema.models.map { ModelEntity.of($0) }.filter { $0.superentity == nil }
+        deleteRows(roots.flatMap { rows(of: $0) }, author: nil)
+        lock.withLock { store.history = HistoryLog() }
         announce(to: nil)
     }
 }

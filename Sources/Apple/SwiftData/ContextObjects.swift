@@ -39,7 +39,7 @@ extension ModelContext {
         registered[persistentModelID.permanent]?.model as? T
     }
 
-    /// The objects of a model: those with a row, then the new ones.
+    /// The objects of a model and of those that inherit from it: those with a row, then the new ones.
     func objects(of entity: ModelEntity, includesPending: Bool) -> [any PersistentModel] {
         joinHost()
         if !EventEnd.isUpdating { mergeOtherSaves() }
@@ -49,7 +49,7 @@ extension ModelContext {
             if includesPending, model._$record.isDeletionPending { continue }
             models.append(model)
         }
-        return includesPending ? models + inserted.models.filter { $0._$record.entity === entity } : models
+        return includesPending ? models + inserted.models.filter { $0._$record.entity.isKind(of: entity) } : models
     }
 
     /// Runs the predicate and the order of a fetch. Returns the properties that they have read.

@@ -49,11 +49,13 @@ extension ModelContext {
     }
 
     /// Returns the objects that a descriptor describes, in batches.
+    ///
+    /// - Throws: An error if the descriptor includes changes that are not saved, and the error of the predicate.
     public func fetch<T: PersistentModel>(
         _ descriptor: FetchDescriptor<T>, batchSize: Int
     ) throws -> FetchResultsCollection<T> {
         if descriptor.includePendingChanges { throw SwiftDataError.includePendingChangesWithBatchSize }
-        return FetchResultsCollection(models: try fetch(descriptor))
+        return FetchResultsCollection(elements: try fetch(descriptor))
     }
 
     /// Returns how many objects a descriptor describes.
@@ -67,6 +69,16 @@ extension ModelContext {
         try fetch(descriptor).map(\.persistentModelID)
     }
 
+    /// Returns the identifiers of the objects that a descriptor describes, in batches.
+    ///
+    /// - Throws: An error if the descriptor includes changes that are not saved, and the error of the predicate.
+    public func fetchIdentifiers<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>, batchSize: Int
+    ) throws -> FetchResultsCollection<PersistentIdentifier> {
+        if descriptor.includePendingChanges { throw SwiftDataError.includePendingChangesWithBatchSize }
+        return FetchResultsCollection(elements: try fetchIdentifiers(descriptor))
+    }
+
     /// Runs code for each object that a descriptor describes.
     public func enumerate<T: PersistentModel>(
         _ descriptor: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
@@ -76,26 +88,33 @@ extension ModelContext {
     }
 
     /// Deletes the rows of objects at once. Objects that code holds learn nothing of it.
+    ///
+    /// - Parameters:
+    ///   - model: The model.
+    ///   - predicate: The objects; nil for all.
+    ///   - includeSubclasses: Whether objects count whose class inherits from the model.
     public func delete<T: PersistentModel>(
         model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
     ) throws {
         var descriptor = FetchDescriptor<T>(predicate: predicate)
         descriptor.includePendingChanges = false
-        let models = try fetch(descriptor)
-        state.deleteRows(of: models.map(\._$record))
-        for case let model as T in insertedModelsArray where try predicate?.evaluate(model) ?? true { delete(model) }
+        let isConcerned = { (model: T) in includeSubclasses || Swift.type(of: model) == T.self }
+        let models = try fetch(descriptor).filter(isConcerned)
+        state.deleteRows(of: models.map(\._$record), author: author)
+        for case let model as T in insertedModelsArray
+        where try isConcerned(model) && predicate?.evaluate(model) ?? true { delete(model) }
         mergeOtherSaves()
         state.announce(to: self)
     }
 }
 
-/// Objects that were fetched.
-public struct FetchResultsCollection<T: PersistentModel>: RandomAccessCollection {
-    let models: [T]
+/// Objects or identifiers that were fetched.
+public struct FetchResultsCollection<T>: RandomAccessCollection {
+    let elements: [T]
     public var startIndex: Int { 0 }
-    public var endIndex: Int { models.count }
-    /// The object at a position.
-    public subscript(position: Int) -> T { models[position] }
+    public var endIndex: Int { elements.count }
+    /// The object or identifier at a position.
+    public subscript(position: Int) -> T { elements[position] }
 }
 
 /// The properties that the predicate and the order of a fetch have read.

@@ -30,14 +30,18 @@ final class FirstContents: @unchecked Sendable {
     }
 
     /// Saves the contents of the first state, unless it is done. From now on, its objects are as a fetch makes them.
-    func capture() {
+    ///
+    /// - Parameter context: A context whose changes are saved with those of the main context.
+    func capture(saving context: ModelContext? = nil) {
         lock.withLock {
             guard store == nil, let first else { return }
+            if let context, context.state === first.state { context.saveWithoutNotification() }
             for model in first.state.saveWithoutNotification() {
                 model._$record.makeFault()
                 PersistentIdentifier.numbers.reserve(upTo: model.persistentModelID.id.number)
                 objects[model._$record.identifier] = WeakModel(model: model)
             }
+            first.state.restartHistory()
             store = first.state.storeCopy()
             settings = first.state.mainContextSettings
             self.first = nil

@@ -48,9 +48,11 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     var contextOfHost: ModelContext? { HostReference.isThere ? state.mainContext(of: self) : nil }
 
     /// Notes that the app gives the container to its views: with these objects, each host begins.
-    @MainActor func prepareForViews() {
+    ///
+    /// - Parameter context: The context that the views get, if it is not that of the main thread.
+    func prepareForViews(_ context: ModelContext? = nil) {
         _ = state
-        contents.capture()
+        contents.capture(saving: context)
     }
 
     /// Returns the object that the app has made for a row before it gave the container to its views.
@@ -142,6 +144,9 @@ public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible
     /// A batch of objects cannot have those that are not saved.
     public static let includePendingChangesWithBatchSize =
         SwiftDataError(description: "includePendingChangesWithBatchSize")
+
+    /// The history after a token is not there. A store here never throws it.
+    public static let historyTokenExpired = SwiftDataError(description: "historyTokenExpired")
 
     static func deletionDenied(_ relationship: String) -> SwiftDataError {
         SwiftDataError(description: "the relationship '\(relationship)' denies the deletion while it has objects")

@@ -41,7 +41,8 @@ extension View {
     }
     /// Sets the context that the views use.
     nonisolated public func modelContext(_ modelContext: ModelContext) -> some View {
-        environment(\.modelContext, modelContext)
+        modelContext.prepareForViews()
+        return environment(\.modelContext, modelContext)
     }
     /// Makes a container of a model for the views.
     @MainActor @preconcurrency public func modelContainer(
@@ -72,7 +73,8 @@ extension Scene {
     }
     /// Sets the context that the windows use.
     @MainActor @preconcurrency public func modelContext(_ modelContext: ModelContext) -> some Scene {
-        environment(\.modelContext, modelContext)
+        modelContext.prepareForViews()
+        return environment(\.modelContext, modelContext)
     }
     /// Makes a container of a model for the windows.
     @MainActor @preconcurrency public func modelContainer(

@@ -28,7 +28,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     public var autosaveEnabled = false { didSet { scheduleAutosave() } }
     /// The undo manager that knows the changes; nil if they cannot be undone.
     public var undoManager: UndoManager?
-    /// The name under which the history knows the saves. Has no effect here.
+    /// The name under which the history knows the saves.
     public var author: String?
 
     var registered: [PersistentIdentifier: RegisteredModel] = [:]
@@ -239,7 +239,9 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     }
 
     /// Notes that an object of a model comes or goes.
-    private func noteChange(of entity: ModelEntity) { noteChange { $0.elements === entity } }
+    private func noteChange(of entity: ModelEntity) {
+        noteChange { $0.elements.map { entity.isKind(of: $0) } == true }
+    }
 
     func noteChange(whichConcerns isConcerned: (FetchReads) -> Bool = { _ in true }) {
         queries.removeAll { $0.query == nil }
@@ -265,7 +267,11 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         if autosaveEnabled, host.isCurrent || !HostReference.isThere { try? save(by: .automatic, notifies: true) }
     }
 
-    func add(_ query: QueryResults) { queries.append(WeakQuery(query: query)) }
+    func add(_ query: QueryResults) {
+        // A context that joins a host forgets its queries.
+        joinHost()
+        queries.append(WeakQuery(query: query))
+    }
 }
 
 @available(*, unavailable, message: "contexts cannot be shared between threads")

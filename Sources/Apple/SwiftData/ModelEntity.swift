@@ -4,6 +4,9 @@ import Locks
 final class ModelEntity: @unchecked Sendable {
     let type: any PersistentModel.Type
     let name: String
+    /// The model from which this one inherits; nil if there is none.
+    let superentity: ModelEntity?
+    /// The properties, after those of the superentity, which have the same positions in both.
     private(set) var properties: [ModelProperty] = []
     private(set) var relationships: [ModelProperty] = []
     /// The groups of properties whose values no two objects share.
@@ -26,20 +29,33 @@ final class ModelEntity: @unchecked Sendable {
     private init(_ type: any PersistentModel.Type) {
         self.type = type
         name = "\(type)"
+        superentity = (_getSuperclass(type) as? any PersistentModel.Type).map { Self.of($0) }
         make = Self.maker(of: type)
         properties = type.schemaMetadata.enumerated().map { $1.makeProperty(self, $0) }
         relationships = properties.filter { $0.destination != nil }
-        let declared = type.uniqueKeyPaths.map { paths in
-            paths.compactMap { path in properties.first { $0.keyPath == path } }
+        let declared = type.uniqueProperties.map { names in
+            names.compactMap { name in properties.first { $0.name == name } }
         }
         uniqueGroups = (properties.filter(\.isUnique).map { [$0] } + declared).filter { !$0.isEmpty }
     }
 
     private static func maker<Model: PersistentModel>(of type: Model.Type) -> (ModelRecord) -> any PersistentModel {
-        { record in Model(backingData: FetchedData(record: record)) }
+        { record in Model(backingData: FetchedData<Model>(record: record)) }
     }
 
     func property(_ keyPath: AnyKeyPath) -> ModelProperty? { properties.first { $0.keyPath == keyPath } }
+
+    /// The model from which this one and all others of its hierarchy inherit.
+    var root: ModelEntity { superentity?.root ?? self }
+
+    /// Returns whether the model is another one, or inherits from it.
+    func isKind(of entity: ModelEntity) -> Bool { self === entity || superentity?.isKind(of: entity) == true }
+
+    /// Returns the model of the hierarchy that declares a property.
+    func declaring(_ property: ModelProperty) -> ModelEntity {
+        guard let superentity, property.position < superentity.properties.count else { return self }
+        return superentity.declaring(property)
+    }
 }
 
 /// A property of a model, as a store knows it.
@@ -59,7 +75,12 @@ class ModelProperty {
     let isRequired: Bool
     /// Whether a fetch reads the attribute with all others. The others are read one by one, when code asks for them.
     let isReadAtFetch: Bool
+    /// Whether the history keeps the value of a deleted object.
+    let isPreserved: Bool
     let deleteRule: Schema.Relationship.DeleteRule
+    /// What the code declares of the property; nil if it declares nothing.
+    let metadata: (any SchemaProperty)?
+    let valueType: Any.Type
     private let declaredInverse: AnyKeyPath?
     private var foundInverse: ModelProperty??
     private static let lock = NSRecursiveLock()
@@ -78,6 +99,8 @@ class ModelProperty {
         of entity: ModelEntity, valueType: Any.Type, isConstant: Bool
     ) {
         self.isConstant = isConstant
+        self.metadata = metadata
+        self.valueType = valueType
         self.name = name
         self.keyPath = keyPath
         self.position = position
@@ -88,17 +111,21 @@ class ModelProperty {
         isToMany = (valueType as? any RelationshipValue.Type)?.isToMany ?? false
         let attribute = metadata as? Schema.Attribute
         isUnique = attribute?.isUnique ?? false
+        isPreserved = attribute?.options.contains(.preserveValueOnDeletion) ?? false
         isReadAtFetch =
             destination == nil && PlainAttribute.contains(valueType)
             && attribute?.options.contains(.externalStorage) != true
         let relationship = metadata as? Schema.Relationship
         deleteRule = relationship?.deleteRule ?? .nullify
-        declaredInverse = relationship?.inverse
+        declaredInverse = relationship?.inverseKeyPath
     }
 
     /// Returns the property at the other end: the one that either end declares, or the only one that leads back.
     private func findInverse() -> ModelProperty? {
         guard let destination else { return nil }
+        let declaring = entity.declaring(self)
+        // An inherited relationship has the inverse that the superclass finds.
+        if declaring !== entity { return declaring.properties[position].inverse }
         let other = ModelEntity.of(destination)
         if let declaredInverse { return other.property(declaredInverse) }
         let back = other.relationships.filter { $0.destination == entity.type && $0 !== self }

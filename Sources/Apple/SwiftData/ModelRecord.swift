@@ -23,6 +23,8 @@ public final class ModelRecord {
     var values: [Any?] = []
     /// The objects to which the initializer has let the object refer, by the position of the property.
     private(set) var givenRelationships: [Int: Any] = [:]
+    /// Whether the record has the values that the initializers of superclasses have set.
+    private var isWhole = false
     /// The identifier, if code has asked for it.
     var knownIdentifier: PersistentIdentifier?
     /// The identifier, which the object gets when code asks for it first.
@@ -66,6 +68,7 @@ public final class ModelRecord {
         self.row = row
         self.context = context
         container = context.knownContainer
+        isWhole = true
     }
 
     var visibleContext: ModelContext? { phase == .deleted ? nil : context }
@@ -80,6 +83,19 @@ public final class ModelRecord {
     }
 
     // MARK: What the accessors of a model call
+
+    /// Takes over the values that the initializer of the superclass has set, once. Returns the record.
+    public func joined(with inherited: @autoclosure () -> ModelRecord) -> ModelRecord {
+        if isWhole { return self }
+        isWhole = true
+        let inherited = inherited()
+        values += Array(repeating: nil, count: max(0, inherited.values.count - values.count))
+        for (position, value) in inherited.values.enumerated() where value != nil { values[position] = value }
+        givenRelationships.merge(inherited.givenRelationships) { $1 }
+        // A record that is not used any more must not keep objects.
+        (inherited.values, inherited.givenRelationships) = ([], [:])
+        return self
+    }
 
     /// Sets the first value of a property of a new object.
     public func initialize<Value>(_ position: Int, to value: Value) {

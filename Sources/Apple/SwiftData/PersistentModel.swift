@@ -2,12 +2,12 @@
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     /// What a context knows of the object.
     var _$record: ModelRecord { get }
-    /// The properties of the model, in the order of their declarations.
+    /// The properties of the model, in the order of their declarations, after those of its superclass.
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
-    /// The properties whose values no two objects share.
-    static var uniqueKeyPaths: [[AnyKeyPath]] { get }
+    /// The names of the properties whose values no two objects share.
+    static var uniqueProperties: [[String]] { get }
     /// Creates an object that a context has fetched.
-    init(backingData: any BackingData<Self>)
+    init(backingData: any BackingData)
 }
 
 /// The values of an object that a context has fetched.
@@ -25,7 +25,7 @@ struct FetchedData<Model: PersistentModel>: BackingData {
 
 extension PersistentModel {
     /// No such properties.
-    public static var uniqueKeyPaths: [[AnyKeyPath]] { [] }
+    public static var uniqueProperties: [[String]] { [] }
 
     /// The identifier of the object.
     public var persistentModelID: PersistentIdentifier { _$record.shownIdentifier }

@@ -4,6 +4,8 @@ protocol RelationshipValue {
     static var destination: (any PersistentModel.Type)? { get }
     /// Whether it has any number of objects.
     static var isToMany: Bool { get }
+    /// Whether it may be nil.
+    static var isOptional: Bool { get }
     /// The objects, each once.
     var members: [any PersistentModel] { get }
     /// Returns the value with one more object; nil if it has the object.
@@ -18,9 +20,11 @@ protocol RelationshipValue {
 
 extension RelationshipValue {
     var withoutRepetitions: Any? { nil }
+    static var isOptional: Bool { false }
 }
 
 extension Optional: RelationshipValue {
+    static var isOptional: Bool { true }
     static var destination: (any PersistentModel.Type)? {
         (Wrapped.self as? any PersistentModel.Type) ?? (Wrapped.self as? any RelationshipValue.Type)?.destination
     }

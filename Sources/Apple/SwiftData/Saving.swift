@@ -16,7 +16,7 @@ extension ModelContext {
             record.report(.requiredRelationship, position, .write)
         }
         requirements = []
-        let saved = state.save(inserted.models, changed.models, deleted.models, by: event)
+        let saved = state.save(inserted.models, changed.models, deleted.models, by: event, author: author)
         host.note(sentence(of: event))
         for model in inserted.models { registerSaved(model) }
         if !inserted.isEmpty, host.assumptions.modelIdentifiers == .changedBySave { noteChange() }
@@ -30,6 +30,20 @@ extension ModelContext {
         guard notifies else { return }
         NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: saved.userInfo)
         state.announce(to: self)
+    }
+
+    /// Saves the changes with which each host begins.
+    func saveWithoutNotification() {
+        staysInHost = true
+        defer { staysInHost = false }
+        try? save(by: .now, notifies: false)
+    }
+
+    /// Notes that the app gives the context to its views: with the objects of its container, each host begins.
+    func prepareForViews() {
+        guard isOfMainThread, EventEnd.isOnMainThread else { return }
+        joinHost()
+        knownContainer?.prepareForViews(self)
     }
 
     private func sentence(of event: ModelEvent) -> String {

@@ -36,24 +36,22 @@ public final class Schema: Hashable, @unchecked Sendable {
         }
     }
 
-    /// A model of the schema.
-    public struct Entity: Hashable, Sendable {
-        /// The name of the model.
-        public let name: String
-    }
-
     let models: [any PersistentModel.Type]
     /// The version.
     public let version: Version
     /// The models.
-    public var entities: [Entity] { models.map { Entity(name: ModelEntity.of($0).name) } }
+    public var entities: [Entity] { models.map { Entity(ModelEntity.of($0), in: models) } }
+    /// The models by their names.
+    public var entitiesByName: [String: Entity] {
+        Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
+    }
 
-    /// A schema of models, and of those to which they have relationships.
+    /// A schema of models, of their superclasses, and of those to which they have relationships.
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         models = Self.reachable(from: types)
         self.version = version
     }
-    /// A schema of models, and of those to which they have relationships.
+    /// A schema of models, of their superclasses, and of those to which they have relationships.
     public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
         self.init(types, version: version)
     }
@@ -62,10 +60,12 @@ public final class Schema: Hashable, @unchecked Sendable {
         self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
     }
 
-    /// Returns key paths without their types. `@Model` uses it.
-    public static func keyPaths<Model: PersistentModel>(
-        of type: Model.Type, _ paths: [[PartialKeyPath<Model>]]
-    ) -> [[AnyKeyPath]] { paths }
+    /// Returns a model of the schema; nil if the schema does not have it.
+    public func entity<T: PersistentModel>(for type: T.Type) -> Entity? {
+        models.contains { $0 == type } ? Entity(ModelEntity.of(type), in: models) : nil
+    }
+    /// Returns the name of a model.
+    public static func entityName<T: PersistentModel>(for type: T.Type) -> String { ModelEntity.of(type).name }
 
     private static func reachable(from types: [any PersistentModel.Type]) -> [any PersistentModel.Type] {
         var (found, next): ([any PersistentModel.Type], Int) = ([], 0)
@@ -74,7 +74,9 @@ public final class Schema: Hashable, @unchecked Sendable {
         }
         types.forEach(add)
         while next < found.count {
-            ModelEntity.of(found[next]).relationships.compactMap(\.destination).forEach(add)
+            let entity = ModelEntity.of(found[next])
+            if let superentity = entity.superentity { add(superentity.type) }
+            entity.relationships.compactMap(\.destination).forEach(add)
             next += 1
         }
         return found
@@ -86,88 +88,6 @@ public final class Schema: Hashable, @unchecked Sendable {
         first.version == second.version && first.entities == second.entities
     }
     public func hash(into hasher: inout Hasher) { hasher.combine(entities) }
-}
-
-/// What the code declares of a property.
-public protocol SchemaProperty: Sendable {}
-
-extension Schema {
-    /// An attribute of a model.
-    public struct Attribute: SchemaProperty, Hashable {
-        /// How a store keeps the attribute.
-        public struct Option: Hashable, Sendable {
-            let name: String
-            /// No two objects have the same value.
-            public static let unique = Option(name: "unique")
-            /// The store keeps the value in a file.
-            public static let externalStorage = Option(name: "externalStorage")
-            /// The store encrypts the value. Has no effect here.
-            public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
-            /// The history keeps the value of a deleted object. Has no effect here.
-            public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
-            /// A search of the system finds the value. Has no effect here.
-            public static let spotlight = Option(name: "spotlight")
-            /// Changes of the value are not saved.
-            public static let ephemeral = Option(name: "ephemeral")
-            /// A transformer makes the value into data. Has no effect here.
-            public static func transformable(by transformer: AnyClass) -> Option { Option(name: "transformable") }
-            /// A transformer makes the value into data. Has no effect here.
-            public static func transformable(by transformerName: String) -> Option { Option(name: "transformable") }
-        }
-        /// The options.
-        public let options: [Option]
-        /// Whether no two objects have the same value.
-        public var isUnique: Bool { options.contains(.unique) }
-
-        /// Describes an attribute.
-        public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
-            self.options = options
-        }
-    }
-
-    /// A relationship of a model.
-    public struct Relationship: SchemaProperty, @unchecked Sendable {
-        /// How a store keeps the relationship.
-        public struct Option: Hashable, Sendable {
-            let name: String
-            /// No two objects have the same value.
-            public static let unique = Option(name: "unique")
-        }
-        /// What a deletion does to the objects at the other end.
-        public enum DeleteRule: String, Hashable, Codable, Sendable {
-            /// They keep the reference.
-            case noAction
-            /// They lose the reference.
-            case nullify
-            /// They are deleted, too.
-            case cascade
-            /// The save fails while there are any.
-            case deny
-        }
-        /// What a deletion does to the objects at the other end.
-        public let deleteRule: DeleteRule
-        /// The property at the other end, if the code names it.
-        public let inverse: AnyKeyPath?
-
-        /// Describes a relationship.
-        public init(
-            _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
-            maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
-            hashModifier: String? = nil
-        ) {
-            self.deleteRule = deleteRule
-            self.inverse = inverse
-        }
-    }
-
-    /// A way to find objects. Has no effect here.
-    public struct Index<Model: PersistentModel> {
-        /// How a store finds objects.
-        public enum Types<T: PersistentModel> {
-            case binary([PartialKeyPath<T>])
-            case rtree([PartialKeyPath<T>])
-        }
-    }
 }
 
 /// A version of the models of an app.

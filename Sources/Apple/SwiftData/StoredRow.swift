@@ -33,17 +33,22 @@ final class StoredRow: @unchecked Sendable {
     }
 }
 
-/// The rows of a container, by model, in the order of their insertion.
+/// The rows of a container, by the root of each model's hierarchy, in the order of their insertion.
 struct ModelStore: @unchecked Sendable {
     private var rows: [PersistentIdentifier: StoredRow] = [:]
     private var order: [String: [PersistentIdentifier]] = [:]
     /// The number of saves.
     private(set) var version = 0
+    /// The history of the saves.
+    var history = HistoryLog()
 
     subscript(_ identifier: PersistentIdentifier) -> StoredRow? { rows[identifier] }
 
-    /// The rows of a model.
-    func rows(of entity: ModelEntity) -> [StoredRow] { (order[entity.name] ?? []).compactMap { rows[$0] } }
+    /// The rows of a model and of those that inherit from it.
+    func rows(of entity: ModelEntity) -> [StoredRow] {
+        let all = (order[entity.root.name] ?? []).compactMap { rows[$0] }
+        return entity.superentity == nil ? all : all.filter { $0.entity.isKind(of: entity) }
+    }
 
     private var changed: [PersistentIdentifier: Int] = [:]
 
@@ -58,17 +63,21 @@ struct ModelStore: @unchecked Sendable {
 
     mutating func add(_ row: StoredRow) {
         if rows.updateValue(row, forKey: row.identifier) != nil { return }
-        order[row.entity.name, default: []].append(row.identifier)
+        order[row.entity.root.name, default: []].append(row.identifier)
     }
 
-    mutating func remove(_ identifiers: Set<PersistentIdentifier>, of entityName: String) {
-        for identifier in identifiers { rows[identifier] = nil }
-        order[entityName]?.removeAll { identifiers.contains($0) }
+    mutating func remove(_ removed: [StoredRow]) {
+        for (name, group) in Dictionary(grouping: removed, by: \.entity.root.name) {
+            let identifiers = Set(group.map(\.identifier))
+            for identifier in identifiers { rows[identifier] = nil }
+            order[name]?.removeAll { identifiers.contains($0) }
+        }
     }
 
     /// A store with copies of all rows.
     func copy() -> ModelStore {
         var copy = self
+        copy.history.restart()
         copy.rows = rows.mapValues { $0.copy() }
         return copy
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The host in which a value was made. Code may outlive it, and does not concern the next host.
 package struct HostReference: @unchecked Sendable {
     private weak let graph: Graph?
@@ -7,6 +9,8 @@ package struct HostReference: @unchecked Sendable {
 
     /// Whether there is a host.
     package static var isThere: Bool { Graph.current != nil }
+    /// The current date of the host's clock, or of the system where there is no host.
+    package static var date: Date { VirtualClock.current?.date ?? Date() }
     /// Whether the host is the current one.
     package var isCurrent: Bool { graph != nil && graph === Graph.current }
 
