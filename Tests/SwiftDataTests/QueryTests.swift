@@ -5,6 +5,19 @@ import ViewFuzz
 
 /// The views of an app with a query.
 @Suite struct `A query` {
+    /// An app whose body makes the container: another evaluation would read other contents.
+    @Test func `of a store that a body makes is not compared with the next one`() async throws {
+        try await onMainRunLoop {
+            let host = Host { StoreMakingView() }
+            try host.click("Add")
+            host.settle()
+            #expect(host.texts.contains("1 trips"))
+            host.checkAtRest(by: Oracle.trusted, since: host.progressViews)
+            #expect(host.issues.isEmpty)
+            try host.close()
+        }
+    }
+
     @Test func `shows insertions, changes and deletions of its context`() async throws {
         try await onMainRunLoop {
             let host = Host { TripList().modelContainer(for: Trip.self) }
@@ -146,5 +159,11 @@ private struct ImportView: View {
             let container = context.container
             Task { try await Importer(modelContainer: container).run() }
         }
+    }
+}
+
+private struct StoreMakingView: View {
+    var body: some View {
+        if let container = try? makeContainer() { TripList().modelContainer(container) }
     }
 }

@@ -57,9 +57,11 @@ enum AssetCatalog {
         var folder = Folder()
         for catalog in catalogs { folder.add(catalog, in: "") }
         if folder.colors.isEmpty && folder.images.isEmpty && folder.namespaces.isEmpty { return "" }
+        let resource = "resource: ImageResource(name: %, bundle: .main)"
         return """
             // Written by 'bindfuzz port': the names that Xcode generates for asset catalogs.
             import SwiftUI
+            import UIKit
 
             extension ColorResource {
             \(declarations(of: folder, \.colors, "ColorResource", "name: %, bundle: .main"))}
@@ -72,6 +74,9 @@ enum AssetCatalog {
 
             extension ShapeStyle where Self == Color {
             \(declarations(of: folder.colors, "Color", "%", besides: declared))}
+
+            extension UIImage {
+            \(declarations(of: folder, \.images, "UIImage", resource))}
 
             """
     }

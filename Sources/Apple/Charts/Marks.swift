@@ -107,7 +107,7 @@ extension ChartContent {
     /// Sets the opacity. Has no effect here.
     public func opacity(_ opacity: Double) -> Self { self }
     /// Sets the radius of corners. Has no effect here.
-    public func cornerRadius(_ radius: CGFloat) -> Self { self }
+    public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self { self }
     /// Sets the stroke. Has no effect here.
     public func lineStyle(_ style: StrokeStyle) -> Self { self }
     /// Sets how lines run. Has no effect here.

@@ -75,6 +75,9 @@ nonisolated open class NSManagedObject: NSObject {
         self.init(entity: Self.entity(in: moc), insertInto: moc)
     }
 
+    /// Makes an object without a context. On a device, Core Data logs an error, and the first use of a property ends the app.
+    override public convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
+
     /// Makes the object for a row of a store, or for an object of a parent context.
     static func make(_ identifier: NSManagedObjectID, in context: NSManagedObjectContext) -> NSManagedObject {
         let object = identifier.entity.objectClass.init(entity: identifier.entity, insertInto: nil)
@@ -167,8 +170,8 @@ nonisolated open class NSManagedObject: NSObject {
 extension NSManagedObject: ObservableObject {}
 
 extension NSManagedObject {
-    /// A fetch of the objects of this class.
-    public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    /// A fetch of the objects of this class. Code that Xcode generates has one of its own, with the class as the type of the results.
+    @_disfavoredOverload public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: entity().name ?? "")
     }
 }

@@ -21,6 +21,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: [ModelConfiguration] = []
     ) throws {
+        HostReference.noteNewStore()
         schema = givenSchema
         self.migrationPlan = migrationPlan
         self.configurations = Set(configurations)

@@ -178,6 +178,12 @@ open class UITableViewCell: UIView {
     open var selectedBackgroundView: UIView?
 }
 
+/// The header or footer of a section of a table.
+open class UITableViewHeaderFooterView: UIView {
+    /// The view behind the content.
+    open var backgroundView: UIView?
+}
+
 /// A collection of cells. The host does not show them.
 open class UICollectionView: UIScrollView {
     /// Reloads the cells. Has no effect here.

@@ -20,6 +20,12 @@ package struct HostReference: @unchecked Sendable {
     /// Whether a stale dereference ends the app, as on a device.
     package var trapsAtStaleDereference: Bool { graph?.staleDereference == .trap }
 
+    /// Notes that code makes a store, which has other contents than an earlier one. If a body does so, its next evaluation shows these.
+    package static func noteNewStore() {
+        guard MainThread.isCurrent else { return }
+        MainActor.assumeIsolated { Graph.current?.oracles.reevaluation?.notePublication() }
+    }
+
     /// Tells the observer of the host what happens to objects.
     package func note(_ event: @autoclosure () -> String) {
         if isCurrent { Graph.note(.database(event())) }

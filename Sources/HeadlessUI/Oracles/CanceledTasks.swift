@@ -23,7 +23,9 @@ extension Graph {
         else { return }
         let readers = readers()
         MainActor.assumeIsolated {
-            let views = readers.compactMap { $0.node?.appViewType }.map { String("\($0)".prefix { $0 != "<" }) }
+            // The view may be in a tab that nobody looks at.
+            let shown = readers.compactMap(\.node).filter(\.isAppeared)
+            let views = shown.compactMap(\.appViewType).map { String("\($0)".prefix { $0 != "<" }) }
             guard let view = views.min() else { return }
             report(.mistake(.write(of: action, shownBy: view, since: reason)))
         }

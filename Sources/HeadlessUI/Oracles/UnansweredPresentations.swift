@@ -4,6 +4,10 @@ struct AbandonedRequest {
     let view: String
     /// Returns whether the binding asks, and keeps nothing of the app.
     let isAsking: () -> Bool
+    /// Whether the value of the binding is in an object.
+    let isOfObject: Bool
+    /// That object.
+    weak var object: AnyObject?
 }
 
 extension Graph {
@@ -26,12 +30,23 @@ extension Graph {
 
     private var abandoned: [Mistake] {
         guard shownPresenters.count == 1 else { return [] }
-        return oracles.abandonedRequests.filter { $0.isAsking() }.map { request in
+        return oracles.abandonedRequests.filter { $0.isAsking() && mayAsk($0) }.map { request in
             Mistake(
                 .unansweredPresentation, of: "\(request.name) of \(request.view)",
                 "\(request.view) asks for its \(request.name), and the view that would present it has gone before anybody saw it. The "
                     + "binding still asks for it.",
                 advice: "Move the \(request.name) to a view that stays, such as the outermost one of the screen.")
+        }
+    }
+
+    /// Whether a view is left that leads to the object of a request. What a gone view had for itself may still be kept by its work, and
+    /// asks for nothing.
+    private func mayAsk(_ request: AbandonedRequest) -> Bool {
+        guard request.isOfObject else { return true }
+        guard let object = request.object, let root else { return false }
+        return withoutReporting {
+            var walk = ValueWalk { value, _, _ in type(of: value) is AnyClass && value as AnyObject === object }
+            return walk.ends(in: root)
         }
     }
 

@@ -21,7 +21,7 @@ struct UnobservedValues {
         if object is any ObservableObject {
             sentences.append("`\(name)` is an ObservableObject in a plain property: declare it with @ObservedObject.")
         } else if object is any Observable {
-            addInner(of: object, as: name)
+            if !FrameworkTypes.areOfLibrary(type(of: object)) { addInner(of: object, as: name) }
         } else if !FrameworkTypes.areOfLibrary(type(of: object)) {
             sentences.append(
                 "`\(name)` is a \(type(of: object)), which tells nobody of its changes: make it @Observable.")

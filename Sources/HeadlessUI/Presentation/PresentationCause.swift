@@ -18,6 +18,8 @@ struct PresentedItem {
     func dismiss()
     /// A function that returns whether the binding asks, and that keeps nothing; nil if only code of the app can say.
     var asking: (() -> Bool)? { get }
+    /// The object with the value of the binding; nil if it is in no object.
+    var object: AnyObject? { get }
     /// Whether the binding takes the dismissal. A constant binding asks forever.
     var takesDismissal: Bool { get }
 }
@@ -33,6 +35,7 @@ nonisolated struct FlagCause: PresentationCause {
 
     @MainActor func dismiss() { isPresented.wrappedValue = false }
     @MainActor var takesDismissal: Bool { isPresented.keepsWrites }
+    @MainActor var object: AnyObject? { isPresented.object }
     @MainActor var asking: (() -> Bool)? { isPresented.storedValue.map { value in { value() ?? false } } }
 }
 
@@ -53,6 +56,7 @@ nonisolated struct DataCause<T>: PresentationCause {
 
     @MainActor func dismiss() { isPresented.wrappedValue = false }
     @MainActor var takesDismissal: Bool { isPresented.keepsWrites }
+    @MainActor var object: AnyObject? { isPresented.object }
     @MainActor var asking: (() -> Bool)? { isPresented.storedValue.map { value in { value() ?? false } } }
 }
 
@@ -69,6 +73,7 @@ nonisolated struct ItemCause<Item: Identifiable>: PresentationCause {
 
     @MainActor func dismiss() { item.wrappedValue = nil }
     @MainActor var takesDismissal: Bool { item.keepsWrites }
+    @MainActor var object: AnyObject? { item.object }
     @MainActor var asking: (() -> Bool)? { item.storedValue.map { value in { (value() ?? nil) != nil } } }
 }
 

@@ -108,7 +108,9 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
             node.graph.oracles.chosen.contains(.unansweredPresentation),
             let isAsking = modifier.cause.asking, isAsking()
         else { return }
-        let request = AbandonedRequest(name: modifier.name, view: node.viewName, isAsking: isAsking)
+        let object = modifier.cause.object
+        let request = AbandonedRequest(
+            name: modifier.name, view: node.viewName, isAsking: isAsking, isOfObject: object != nil, object: object)
         node.graph.oracles.abandonedRequests.append(request)
     }
 

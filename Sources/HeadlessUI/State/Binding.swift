@@ -54,6 +54,9 @@
     /// could compute the value.
     var storedValue: (() -> Value?)? { location.storedValue() }
 
+    /// The object with the value; nil if it is in no object.
+    var object: AnyObject? { location.object }
+
     /// Whether a value that is written is kept: a constant binding drops it.
     var keepsWrites: Bool { location.keepsWrites }
 

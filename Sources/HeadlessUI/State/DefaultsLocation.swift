@@ -35,10 +35,8 @@
         func noteReader() { graph.defaults.noteReader(of: defaultsKey) }
 
         func set(_ value: Value, transaction: Transaction) {
-            if isOfView, Graph.isUpdatingHere {
-                graph.report(.stateModifiedDuringUpdate)
-                return
-            }
+            // The store takes the value all the same.
+            if isOfView, Graph.isUpdatingHere { graph.report(.stateModifiedDuringUpdate) }
             guard Graph.current === graph, !isEqualValue(get(), value) else { return }
             store(coding.encode(value))
             graph.defaults.invalidateReaders(of: defaultsKey, in: graph, with: transaction)

@@ -17,6 +17,8 @@ protocol Location<Value>: AnyObject {
     /// Returns a function that reads the value while it is stored and somebody uses it, and that keeps nothing; nil if only code of the
     /// app could compute the value.
     func storedValue() -> (() -> Value?)?
+    /// The object with the value; nil if it is in no object.
+    var object: AnyObject? { get }
     /// Whether a value that is written is kept; false for a constant.
     var keepsWrites: Bool { get }
 }
@@ -28,6 +30,7 @@ extension Location {
         set(whole, transaction: transaction)
     }
 
+    var object: AnyObject? { nil }
     func noteReader() {}
     func note(_ node: NodeReference) {}
     func storedValue() -> (() -> Value?)? { nil }
@@ -134,6 +137,7 @@ final class ProjectedLocation<Base, Value>: Location {
     func update() -> Value { base.update()[keyPath: keyPath] }
     func noteReader() { base.noteReader() }
     var keepsWrites: Bool { base.keepsWrites }
+    var object: AnyObject? { base.object }
 
     func storedValue() -> (() -> Value?)? {
         base.storedValue().map { value in { [keyPath] in value()?[keyPath: keyPath] } }

@@ -21,22 +21,23 @@ final class ObjectObservation {
 
 /// A property of an object. Reads are live even within an update, because an object has no snapshot.
 final class ObjectLocation<Object: AnyObject, Value>: Location {
-    private let object: Object
+    private let owner: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
 
     init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
-        self.object = object
+        owner = object
         self.keyPath = keyPath
     }
 
-    func get() -> Value { object[keyPath: keyPath] }
-    func update() -> Value { object[keyPath: keyPath] }
+    var object: AnyObject? { owner }
+    func get() -> Value { owner[keyPath: keyPath] }
+    func update() -> Value { owner[keyPath: keyPath] }
 
     func storedValue() -> (() -> Value?)? {
-        { [weak object, keyPath] in object?[keyPath: keyPath] }
+        { [weak owner, keyPath] in owner?[keyPath: keyPath] }
     }
 
     func set(_ value: Value, transaction: Transaction) {
-        withTransaction(transaction) { object[keyPath: keyPath] = value }
+        withTransaction(transaction) { owner[keyPath: keyPath] = value }
     }
 }

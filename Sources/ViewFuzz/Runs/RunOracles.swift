@@ -69,12 +69,11 @@ import HeadlessUI
         }
         last = current
         current = step.map { Taken(step: $0, number: number) }
-        switch step {
-        case .user: host.noteCause("\(number)", isOfUser: true)
-        case .outside(let event): host.noteCause("\(event)", isOfUser: false)
-        default: break
-        }
+        if case .outside(let event) = step { host.noteCause("\(event)", isOfUser: false) }
     }
+
+    /// Notes that the user acts now. Until then, the work of the step before may go on.
+    func touch(in number: Int, on host: Host) { host.noteCause("\(number)", isOfUser: true) }
 
     /// Looks at the views as the loop sleeps.
     ///

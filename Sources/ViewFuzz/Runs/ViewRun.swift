@@ -275,6 +275,7 @@ import HeadlessUI
         if number == 0 {
             listener.touch(touches.action)
             moment.isAhead = false
+            oracles.touch(in: count, on: host)
         }
         setup.record?.note(touches.action, touch: number, on: host)
         do throws(ControlError) {

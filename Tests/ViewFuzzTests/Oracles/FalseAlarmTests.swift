@@ -22,6 +22,9 @@ struct `What is no mistake` {
         ("a draft over its list", #"press "Edit";type "Rye\n" into "Title""#),
         ("a draft over its list", #"press "Edit";type "Sourdough" into "Title""#),
         ("a model that hears of each of its parts", #"press "Add";press "Add""#),
+        ("a task of a tab that nobody looks at", #"tab "Two";wait 6"#),
+        ("a failure of a view that is over", #"press "Enter";idle"#),
+        ("a cover that closes by a change of state", #"press "Open";press "Close";press "Open""#),
         ("a menu while another one closes", #"open "First";press "One" on "One";open "Second";idle"#),
     ])
     func `is reported by no oracle`(view: String, steps: String) async throws {
@@ -54,6 +57,9 @@ private enum FalseAlarmApp: FuzzedApp {
         FuzzedView("two tasks that are not saved") { _ in
             ForEach(["Buy milk", "Call Ada"], id: \.self) { TaskLine(task: UnsavedTask(title: $0)) }
         }
+        FuzzedView("a task of a tab that nobody looks at") { _ in TabsView() }
+        FuzzedView("a failure of a view that is over") { _ in DoorView() }
+        FuzzedView("a cover that closes by a change of state") { _ in CoverView() }
         FuzzedView("a draft over its list") { _ in LoafList() }
         FuzzedView("a model that hears of each of its parts") { _ in PartsView() }
         FuzzedView("a menu while another one closes") { _ in
