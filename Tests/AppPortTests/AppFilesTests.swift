@@ -38,6 +38,8 @@ import Testing
         #expect(text.contains("static var `ink`: ColorResource"))
         #expect(!text.contains("static var `ink`: Color {"))
         #expect(text.contains("static var `hero`: ImageResource { ImageResource(name: \"heroImage\", bundle: .main) }"))
+        let image = "UIImage(resource: ImageResource(name: \"heroImage\", bundle: .main))"
+        #expect(text.contains("static var `hero`: UIImage { \(image) }"))
     }
 
     @Test func `does not follow links among assets, and has a literal for any name`() throws {
