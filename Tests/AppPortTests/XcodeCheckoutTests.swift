@@ -53,6 +53,13 @@ import Testing
             ])
     }
 
+    /// A project may name a file by its path on the machine of its author: Vosikkk/CoreData-SwiftUI.
+    @Test mutating func `has files that it names by their paths on another machine`() throws {
+        project.addTarget("App", files: ["Main.swift", "/Users/ada/Developer/App/Data/Shop.xcdatamodeld"])
+        try folder.write("<model/>", to: "App/Data/Shop.xcdatamodeld/A.xcdatamodel/contents")
+        #expect(try read().modules.map(\.models) == [["\(root)/Data/Shop.xcdatamodeld"]])
+    }
+
     @Test mutating func `has the frameworks that it only links`() throws {
         project.addTarget("App", files: ["Main.swift"], links: [1])
         project.addTarget("Kit", "framework", files: ["Kit.swift"], links: [2])

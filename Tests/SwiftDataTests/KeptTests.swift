@@ -33,6 +33,18 @@ import ViewFuzz
         }
     }
 
+    /// Previews that fetch from a static container with samples, and give it to no view: KrazyJames/SwiftData.
+    @Test func `a container with samples that no view gets has them in each host`() async throws {
+        try await onMainRunLoop {
+            for _ in 1...3 {
+                let host = Host { Text(sampleName()) }
+                #expect(host.texts == ["Alps"])
+                sampleContainer.mainContext.insert(Trip(name: "Aaa"))
+                try host.close()
+            }
+        }
+    }
+
     @Test func `a container that no view gets is empty in each host`() async throws {
         try await onMainRunLoop {
             for _ in 1...2 {
@@ -138,4 +150,15 @@ private struct CountView: View {
             count = try? context.fetchCount(FetchDescriptor<Trip>())
         }
     }
+}
+
+@MainActor private let sampleContainer: ModelContainer = {
+    guard let container = try? makeContainer() else { preconditionFailure("A container in memory cannot fail.") }
+    container.mainContext.insert(Trip(name: "Alps"))
+    return container
+}()
+
+@MainActor private func sampleName() -> String {
+    let trips = try? sampleContainer.mainContext.fetch(FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.name)]))
+    return trips?.first?.name ?? "none"
 }

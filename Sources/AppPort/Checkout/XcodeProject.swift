@@ -193,11 +193,23 @@ struct XcodeProject {
             guard let object = objects[current] else { continue }
             let own = object["path"]
             switch object["sourceTree"] {
-            case "<absolute>": path = own.standardized
+            case "<absolute>": path = moved(own.standardized)
             case "SOURCE_ROOT": path = absolute(own, in: folder)
-            default: if path.utf8.count + own.utf8.count < PATH_MAX { path = absolute(own, in: path) }
+            default: if path.utf8.count + own.utf8.count < PATH_MAX { path = moved(absolute(own, in: path)) }
             }
             knownPaths.paths[current] = path
+        }
+        return path
+    }
+
+    /// Returns where a file is whose path is that of another machine: the longest end of the path that exists in the project's folder.
+    private func moved(_ path: String) -> String {
+        guard !path.hasPrefix(folder), !FileManager.default.fileExists(atPath: path) else { return path }
+        var parts = path.split(separator: "/").dropFirst()
+        while !parts.isEmpty {
+            let found = "\(folder)/\(parts.joined(separator: "/"))"
+            if FileManager.default.fileExists(atPath: found) { return found }
+            parts = parts.dropFirst()
         }
         return path
     }

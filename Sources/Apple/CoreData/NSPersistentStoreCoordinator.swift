@@ -70,6 +70,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     /// A coordinator without a store.
     public init(managedObjectModel model: NSManagedObjectModel) {
+        HostReference.noteNewStore()
         managedObjectModel = model
         stores = PerHost { [contents] in contents.makeStore() }
         model.use()

@@ -1,6 +1,7 @@
 import HeadlessUI
 
-/// What a container begins with in each host: what the app has put into it before it gave the container to its views.
+/// What a container begins with in each host: what the app has put into it before it gave the container to its views, or before the first
+/// views were made.
 ///
 /// An app makes most containers and their samples once, in a global or static property, perhaps before there is a host.
 final class FirstContents: @unchecked Sendable {
@@ -22,6 +23,7 @@ final class FirstContents: @unchecked Sendable {
                 // What a case has put into a container that no view got is not what the next one begins with.
                 let owner = StateOfHost(ContainerState(schema, ModelStore(), settings))
                 (first, isOfHost) = (owner, HostReference.isThere)
+                HostReference.whenViewsAreMade { [weak self] in self?.capture() }
                 return owner
             }
             capture()

@@ -26,6 +26,11 @@ package struct HostReference: @unchecked Sendable {
         MainActor.assumeIsolated { Graph.current?.oracles.reevaluation?.notePublication() }
     }
 
+    /// Runs work on the main thread once the host has made its first views; never if it has made them, or if there is no host.
+    package static func whenViewsAreMade(_ work: @escaping () -> Void) {
+        if MainThread.isCurrent { Graph.current?.whenMounted?.append(work) }
+    }
+
     /// Tells the observer of the host what happens to objects.
     package func note(_ event: @autoclosure () -> String) {
         if isCurrent { Graph.note(.database(event())) }

@@ -45,6 +45,8 @@ import Foundation
     #endif
     nonisolated let observedNotifications = ObservedNotifications()
     nonisolated let observedPublishers = ObservedPublishers()
+    /// What runs once the first views are made; nil from then on.
+    nonisolated(unsafe) var whenMounted: [() -> Void]? = []
     /// Returns the current step of the script.
     nonisolated(unsafe) var step: () -> Int = { 0 }
     nonisolated let pendingAnswers = PendingAnswers()
@@ -160,6 +162,9 @@ import Foundation
         self.root = root
         root.setAppeared(true)
         flush()
+        let work = whenMounted
+        whenMounted = nil
+        for action in work ?? [] { action() }
     }
 
     func unmount() {

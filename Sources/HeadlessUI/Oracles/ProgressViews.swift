@@ -35,7 +35,7 @@ extension Graph {
         front.forEach { node in
             // The image of a placeholder is never loaded here.
             guard node.progressing?.isIndeterminate == true, !node.environment.isHidden,
-                !(node.enclosingViewType is any ImageLoading.Type)
+                !node.withAncestors.contains(where: { $0.viewType is any ImageLoading.Type })
             else { return }
             let view = node.viewName
             names[view, default: 0] += 1

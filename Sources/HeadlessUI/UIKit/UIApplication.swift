@@ -11,8 +11,30 @@
         public var isIdleTimerDisabled = false
         /// The number on the app's icon.
         public var applicationIconBadgeNumber = 0
-        /// The object that receives the events of the app.
-        public weak var delegate: (any UIApplicationDelegate)?
+        /// The object that receives the events of the app. An app whose entry point is the class of its delegate has one before its
+        /// first view, as have its previews: if the program has one such class, the first use makes the object.
+        public var delegate: (any UIApplicationDelegate)? {
+            get { givenDelegate ?? launchedDelegate(among: Self.delegateTypes) }
+            set { givenDelegate = newValue }
+        }
+        private weak var givenDelegate: (any UIApplicationDelegate)?
+        private var launched: (delegate: any UIApplicationDelegate, host: HostReference)?
+        private static let delegateTypes = ConformingTypes.of((any UIApplicationDelegate).self)
+
+        /// Returns the delegate that the program would have made at its start.
+        ///
+        /// - Parameter types: The classes of delegates in the program.
+        func launchedDelegate(among types: [Any.Type]) -> (any UIApplicationDelegate)? {
+            if let launched, launched.host.isCurrent { return launched.delegate }
+            guard types.count == 1, let type = types.first as? (NSObject & UIApplicationDelegate).Type else {
+                return nil
+            }
+            let delegate = makeObject(of: type)
+            launched = (delegate, .current)
+            givenDelegate = delegate
+            _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+            return delegate
+        }
         /// The scenes of the app: one, with one window.
         public let connectedScenes: Set<UIScene> = [UIWindowScene()]
         /// The state of the app.

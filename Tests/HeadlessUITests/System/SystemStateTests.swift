@@ -6,6 +6,25 @@ import Testing
 /// The mode that saves energy, and warnings that memory is short.
 @Suite(.serialized) struct `A state of the system` {
     #if os(Linux)
+        /// The previews of an app with `@UIApplicationMain` find its delegate: bartek/swiftui-coredata-newsreader-sample.
+        @Test func `have the delegate of the program, a new one in each host`() async throws {
+            try await onMainRunLoop {
+                var all: [any UIApplicationDelegate] = []
+                for _ in 1...2 {
+                    let host = Host { Text("preview") }
+                    let first = try #require(UIApplication.shared.launchedDelegate(among: [LaunchedDelegate.self]))
+                    #expect((first as? LaunchedDelegate)?.launchCount == 1)
+                    #expect(UIApplication.shared.delegate === first)
+                    #expect(UIApplication.shared.launchedDelegate(among: [LaunchedDelegate.self]) === first)
+                    #expect(!all.contains { $0 === first })
+                    all.append(first)
+                    try host.close()
+                }
+                UIApplication.shared.delegate = nil
+                #expect(UIApplication.shared.launchedDelegate(among: []) == nil)
+            }
+        }
+
         @Test func `low power is read from the process, and notified`() async throws {
             try await onMainRunLoop {
                 PowerView.notes.value = []
@@ -81,6 +100,17 @@ private final class WarnedController: UIViewController {
 
 private final class OuterController: UIViewController {
     override func viewDidLoad() { addChild(WarnedController()) }
+}
+
+private final class LaunchedDelegate: NSObject, UIApplicationDelegate {
+    var launchCount = 0
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        launchCount += 1
+        return true
+    }
 }
 
 private final class WarnedDelegate: NSObject, UIApplicationDelegate {
