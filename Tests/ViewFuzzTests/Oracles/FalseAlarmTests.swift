@@ -58,7 +58,7 @@ private enum FalseAlarmApp: FuzzedApp {
             ForEach(["Buy milk", "Call Ada"], id: \.self) { TaskLine(task: UnsavedTask(title: $0)) }
         }
         FuzzedView("a task of a tab that nobody looks at") { _ in TabsView() }
-        FuzzedView("a failure of a view that is over") { _ in DoorView() }
+        FuzzedView("a failure of a view that is over") { _ in EntranceView() }
         FuzzedView("a cover that closes by a change of state") { _ in CoverView() }
         FuzzedView("a draft over its list") { _ in LoafList() }
         FuzzedView("a model that hears of each of its parts") { _ in PartsView() }

@@ -23,7 +23,7 @@ private struct LoadingTab: View {
 }
 
 /// The model of a gone view asks for an alert, and is kept by work that goes on.
-struct DoorView: View {
+struct EntranceView: View {
     @State private var isIn = false
 
     var body: some View {
