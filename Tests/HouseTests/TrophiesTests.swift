@@ -42,7 +42,7 @@ import Testing
     /// The rows of a table without its first two lines, each without the times, which differ.
     private func rows(_ text: String) -> [String] {
         text.split(separator: "\n").filter { $0.hasPrefix("|") }.dropFirst(2).map {
-            $0.replacing(#/\d+ s/#, with: "N s")
+            String($0).replacing(#/\d+ s/#, with: "N s")
         }
     }
 
