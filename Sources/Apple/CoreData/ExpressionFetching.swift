@@ -23,7 +23,7 @@ extension NSManagedObjectContext {
         let order = request.sortDescriptors ?? []
         let rows = request.copyOfRequest()
         (rows.includesPendingChanges, rows.fetchLimit, rows.fetchOffset) = (false, 0, 0)
-        rows.sortDescriptors = isGrouped ? nil : order
+        (rows.predicate, rows.sortDescriptors) = (request.predicate, isGrouped ? nil : order)
         let objects = try fetchedObjects(rows)
         var results: [NSDictionary] = []
         whileFetching(savedValues: true) {

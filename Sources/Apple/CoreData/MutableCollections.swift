@@ -2,9 +2,6 @@ extension NSManagedObject {
     /// Returns a set that has the objects of a relationship. Its changes are changes of the relationship.
     public func mutableSetValue(forKey key: String) -> NSMutableSet { RelatedSet(self, key) }
 
-    /// Returns a set with an order that has the objects of a relationship. Its changes are changes of the relationship.
-    public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet { RelatedOrderedSet(self, key) }
-
     /// Returns a set that has the objects at the end of a path of names, such as `trip.stops`. Without an object before the last name, the
     /// set is empty and leads nowhere.
     public func mutableSetValue(forKeyPath keyPath: String) -> NSMutableSet {
@@ -43,32 +40,4 @@ private final class RelatedSet: NSMutableSet {
     override func removeAllObjects() { owner.setValue(NSSet(), forKey: key) }
     override func copy(with zone: NSZone? = nil) -> Any { NSSet(array: owner.related(key)) }
     override func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableSet(array: owner.related(key)) }
-}
-
-/// The objects of a relationship, as a set with an order.
-private final class RelatedOrderedSet: NSMutableOrderedSet {
-    private let owner: NSManagedObject
-    private let key: String
-
-    init(_ owner: NSManagedObject, _ key: String) {
-        (self.owner, self.key) = (owner, key)
-        super.init(capacity: 0)
-    }
-    required convenience init?(coder: NSCoder) { nil }
-    required convenience init(arrayLiteral elements: Any...) {
-        preconditionFailure("A set of a relationship needs its owner.")
-    }
-
-    override var count: Int { owner.related(key).count }
-    override func object(at idx: Int) -> Any { owner.related(key)[idx] }
-    override func index(of object: Any) -> Int {
-        owner.related(key).firstIndex { $0 === object as AnyObject } ?? NSNotFound
-    }
-    override func insert(_ object: Any, at idx: Int) {
-        if index(of: object) == NSNotFound { owner._insertManaged(key, object, at: idx) }
-    }
-    override func removeObject(at idx: Int) { owner._removeManaged(key, at: idx) }
-    override func replaceObject(at idx: Int, with object: Any) { owner._replaceManaged(key, at: idx, with: object) }
-    override func copy(with zone: NSZone? = nil) -> Any { NSOrderedSet(array: owner.related(key)) }
-    override func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableOrderedSet(array: owner.related(key)) }
 }

@@ -1,17 +1,15 @@
 import SwiftUI
 
 /// Makes a class a model, whose objects a context keeps. The superclass may be a model, too.
-@attached(
-    member, conformances: Observable, PersistentModel,
-    names: named(_$stored), named(_$record), named(_$registrar), named(_$first), named(schemaMetadata),
-    named(uniqueProperties), named(init)
-)
+// swift-format-ignore
+@attached(member, conformances: Observable, PersistentModel, names: named(_$stored), named(_$record), named(_$registrar), named(_$first), named(schemaMetadata), named(uniqueProperties), named(init))
 @attached(memberAttribute)
 @attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "SwiftUIMacroPlugin", type: "ModelMacro")
 
 /// Gives a property of a model its accessors. `@Model` adds it.
-@attached(accessor, names: named(init), named(get), named(set)) @attached(peer, names: prefixed(_))
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: prefixed(_))
 public macro _PersistedProperty(_ position: Int, inherits: Bool = false) =
     #externalMacro(module: "SwiftUIMacroPlugin", type: "PersistedPropertyMacro")
 

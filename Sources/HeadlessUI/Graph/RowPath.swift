@@ -160,3 +160,10 @@ struct RowPath: Hashable {
         }
     }
 }
+
+extension RowPath {
+    /// Reports that a second row has the path.
+    @MainActor func reportAsDuplicate(in owner: Node) {
+        ViewAction("ForEach", of: owner).attributing { Graph.report(.duplicateID(lastID)) }
+    }
+}

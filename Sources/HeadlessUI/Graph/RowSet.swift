@@ -111,9 +111,7 @@
                 continue
             }
             if row.shownBy == updateCount {
-                if duplicates.insert(row.path).inserted {
-                    ViewAction("ForEach", of: owner).attributing { Graph.report(.duplicateID(row.path.lastID)) }
-                }
+                if duplicates.insert(row.path).inserted { row.path.reportAsDuplicate(in: owner) }
                 continue
             }
             row.shownBy = updateCount
