@@ -10,7 +10,7 @@ extension QueryMacro: AccessorMacro {
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
         guard let name = declaration.as(VariableDeclSyntax.self)?.name else { return [] }
-        return ["get { _\(raw: name).wrappedValue }"]
+        return [context.isLocal ? "get { [] }" : "get { _\(raw: name).wrappedValue }"]
     }
 }
 
@@ -30,12 +30,10 @@ extension QueryMacro: PeerMacro {
         }
         let arguments: String =
             if case .argumentList(let list) = node.arguments { "\(list.trimmed)" } else { "" }
-        // The variable of a preview is local until #Preview makes a property of it.
-        let isLocal = context.lexicalContext.first.map { !$0.isProtocol((any DeclGroupSyntax).self) } ?? false
-        let modifiers = isLocal ? "" : "@MainActor private(set) "
+        if context.isLocal { return [] }
         return [
             """
-            \(raw: modifiers)var _\(raw: name): SwiftData.Query<\(element), \(type.trimmed)> = .init(\(raw: arguments))
+            @MainActor private(set) var _\(raw: name): SwiftData.Query<\(element), \(type.trimmed)> = .init(\(raw: arguments))
             """
         ]
     }
@@ -50,4 +48,10 @@ extension TypeSyntax {
         else { return nil }
         return TypeSyntax("\(argument)")
     }
+}
+
+extension MacroExpansionContext {
+    /// Whether the declaration is in a body. The variable of a preview is local until `#Preview` makes a property of it; the compiler only
+    /// checks the local one.
+    fileprivate var isLocal: Bool { lexicalContext.first.map { !$0.isProtocol((any DeclGroupSyntax).self) } ?? false }
 }

@@ -22,6 +22,8 @@ enum CheckoutReader {
         var names: [String] = []
         var unreadable: FileError?
         var projects: [XcodeCheckout] = []
+        // The position of the project of the best one.
+        var own = 0
         for path in search.projects {
             let project: XcodeProject
             do throws(FileError) {
@@ -38,10 +40,11 @@ enum CheckoutReader {
             projects.append(checkout)
             let found = checkout.read(target: target)
             // A person who names a folder most likely means the app with the most files.
-            if let found, found.fileCount > best?.fileCount ?? 0 { best = found }
+            if let found, found.fileCount > best?.fileCount ?? 0 { (best, own) = (found, projects.count - 1) }
         }
         if let best {
             try checkNames(of: best, at: path)
+            projects.remove(at: own)
             return addingLocalPackages(to: FrameworkSearch(projects).adding(to: best))
         }
         let package: AppCheckout?

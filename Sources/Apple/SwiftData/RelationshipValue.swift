@@ -45,7 +45,7 @@ extension Optional: RelationshipValue {
         if let collection = self as? any RelationshipValue { return collection.removing(member) }
         return members.first === member ? .some(Self.none as Any) : nil
     }
-    var withoutRepetitions: Any? { (self as? any RelationshipValue)?.withoutRepetitions }
+    var withoutRepetitions: Any? { flatMap { ($0 as? any RelationshipValue)?.withoutRepetitions } }
     static func make(of members: [any PersistentModel]) -> Any? {
         if let collection = Wrapped.self as? any RelationshipValue.Type { return collection.make(of: members) }
         return members.first as? Wrapped as Any
