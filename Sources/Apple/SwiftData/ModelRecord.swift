@@ -150,7 +150,8 @@ public final class ModelRecord {
         }
         let old: Value? = known(position, as: Value.self) ?? (row == nil ? nil : faulted(position))
         // A relationship has an object once: if the other side was set before, an append adds it again.
-        let value = (value as? any RelationshipValue)?.withoutRepetitions as? Value ?? value
+        let unique = (value as? any RelationshipValue)?.withoutRepetitions
+        let value = unique.flatMap { $0 as? Value } ?? value
         registrar.withMutation(of: model, keyPath: keyPath) { change(position, to: value) }
         context?.connect(
             model, property, from: old.map { property.members(of: $0) } ?? [], to: property.members(of: value))
