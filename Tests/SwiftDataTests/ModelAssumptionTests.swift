@@ -91,11 +91,11 @@ private struct TripEditor: View {
 
     var body: some View {
         ForEach(trips) { Text($0.name) }
-        Text("appeared \(appearances.count) times")
         Button("Add") { context.insert(Trip(name: "Sea")) }
         Button("Edit") { edited = trips.first }
             .sheet(item: $edited) { trip in
                 Text("Edits \(trip.name)").onAppear { appearances.count += 1 }
+                Text("appeared \(appearances.count) times")
             }
     }
 }
