@@ -52,4 +52,5 @@ private func sendable<Root>(_ keyPath: PartialKeyPath<Root>) -> PartialKeyPath<R
     unsafeBitCast(keyPath, to: (PartialKeyPath<Root> & Sendable).self)
 }
 
-private func sendable(_ value: Any) -> any Sendable { unsafeBitCast(value, to: (any Sendable).self) }
+/// The array keeps the value from being handed over as one of its own type.
+private func sendable(_ value: Any) -> any Sendable { unsafeBitCast([value] as [Any], to: [any Sendable].self)[0] }
