@@ -267,6 +267,8 @@ import Foundation
         if Host.isFollowed { Host.closed.append(log) }
         callbacks = SystemCallback.callbacksOfHost
         graph.unmount()
+        // The end of the clock wakes the jobs that sleep.
+        leavesJobs = BackgroundWork.lock.withLock { BackgroundWork.schedule.keepsThreads }
         graph.clock.end()
         graph.pendingAnswers.end()
         MainLoop.shared.run(while: { [graph] in graph.clock.hasOffMainWork })
@@ -275,7 +277,6 @@ import Foundation
         MainLoop.shared.mode = .default
         MainLoop.shared.tracksMenu = false
         MainLoop.shared.drain()
-        leavesJobs = BackgroundWork.lock.withLock { BackgroundWork.schedule.keepsThreads }
         BackgroundWork.close()
     }
 }
