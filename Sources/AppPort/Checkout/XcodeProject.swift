@@ -195,7 +195,11 @@ struct XcodeProject {
             switch object["sourceTree"] {
             case "<absolute>": path = moved(own.standardized)
             case "SOURCE_ROOT": path = absolute(own, in: folder)
-            default: if path.utf8.count + own.utf8.count < PATH_MAX { path = moved(absolute(own, in: path)) }
+            default:
+                if path.utf8.count + own.utf8.count < PATH_MAX {
+                    let found = absolute(own, in: path)
+                    path = own.hasPrefix("/") ? moved(found) : found
+                }
             }
             knownPaths.paths[current] = path
         }
@@ -204,7 +208,7 @@ struct XcodeProject {
 
     /// Returns where a file is whose path is that of another machine: the longest end of the path that exists in the project's folder.
     private func moved(_ path: String) -> String {
-        guard !path.hasPrefix(folder), !FileManager.default.fileExists(atPath: path) else { return path }
+        guard !path.hasPrefix(folder + "/"), !FileManager.default.fileExists(atPath: path) else { return path }
         var parts = path.split(separator: "/").dropFirst()
         while !parts.isEmpty {
             let found = "\(folder)/\(parts.joined(separator: "/"))"

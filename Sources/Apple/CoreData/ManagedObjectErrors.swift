@@ -118,14 +118,14 @@ extension NSManagedObject {
         if let error = errors.first { throw error }
     }
 
-    /// Returns an error for each condition that a value does not meet. None has to be met by no value.
+    /// Returns an error for each condition that a value does not meet. A nil value meets every condition.
     private func unmetConditions(of attribute: NSAttributeDescription) -> [NSError] {
         guard let value = shown(values[attribute.name], for: attribute.name) else { return [] }
         return attribute.validationPredicates.enumerated().compactMap { position, predicate in
             if predicate.evaluate(with: value) { return nil }
             let warnings = attribute.validationWarnings
-            let warning = position < warnings.count ? warnings[position] : ""
-            let code = NumberValue(warning).map { Int($0.whole) } ?? NSManagedObjectValidationError
+            let warning: Any? = position < warnings.count ? warnings[position] : nil
+            let code = warning.flatMap { NumberValue($0) }.map { Int($0.whole) } ?? NSManagedObjectValidationError
             return ManagedObjectError.validation(
                 code, warning as? String ?? "\(attribute.name) is not valid.", self, attribute.name,
                 [NSValidationPredicateErrorKey: predicate, NSValidationValueErrorKey: value])

@@ -55,7 +55,7 @@ public protocol HistoryTransaction: Sendable {
 public struct DefaultHistoryTransaction: HistoryTransaction, Hashable, Identifiable {
     /// The name that the context has given to its saves; nil if it has given none.
     public let author: String?
-    /// The changes: the insertions, then the updates, then the deletions.
+    /// The changes, in the order in which the save has made them.
     public let changes: [HistoryChange]
     /// The time of the save. It is that of the host's clock.
     public internal(set) var timestamp: Date

@@ -79,6 +79,8 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         (registered, removed, queries, requirements) = ([:], [], [], [])
         (inserted, changed, deleted) = (PendingModels(), PendingModels(), PendingModels())
         host = .current
+        // The clock of the earlier host, which would have saved, is gone.
+        isSaveScheduled = false
         state = container.state
         knownVersion = state.version
         state.add(self)
@@ -253,7 +255,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         guard autosaveEnabled, isOfMainThread, !isOfActor, !isSaveScheduled, hasChanges else { return }
         isSaveScheduled = true
         let context = WeakContext(context: self)
-        switch HostReference.current.assumptions.modelAutosave {
+        switch host.assumptions.modelAutosave {
         case .eachEvent: EventEnd.run { context.context?.autosave() }
         case .fifteenSecondsLater: EventEnd.run(after: 15) { context.context?.autosave() }
         }

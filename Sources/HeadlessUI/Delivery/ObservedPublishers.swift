@@ -19,18 +19,20 @@ final class ObservedPublishers: @unchecked Sendable {
     /// The subscriptions, in the order in which they began.
     var all: [Start] { lock.withLock { starts.sorted { $0.key < $1.key }.map(\.value) } }
 
-    /// Lets subscriptions tell the current host of their beginning, or nobody.
-    static func observe(isOn: Bool) {
-        SubscriptionStart.observer = nil
-        guard isOn else { return }
+    /// Lets subscriptions tell the current host of their beginning. It is done once: other threads may outlive a host.
+    static func observe() { isObserving }
+
+    private static let isObserving: Void = {
         SubscriptionStart.observer = { publisher in
-            guard let action = ViewAction.current, action.node != nil, let graph = Graph.current,
+            // What the user does may begin one for each new element.
+            guard let action = ViewAction.current, action.node != nil, Graph.lifetimeHandlers.contains(action.name),
+                let graph = Graph.current, graph.containers.oracles.contains(.repeatedWork),
                 let source = PublisherSource.of(publisher)
             else { return nil }
             return graph.observedPublishers.add(
                 Start(action: action, step: graph.step(), source: ObjectIdentifier(source)))
         }
-    }
+    }()
 
     private func add(_ start: Start) -> AnyObject {
         lock.withLock {

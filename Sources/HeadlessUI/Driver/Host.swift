@@ -64,7 +64,7 @@ import Foundation
         graph.menusKeepContent = platform == .macOS
         graph.log = { log.append($0, $1, $2) }
         graph.step = { log.step }
-        ObservedPublishers.observe(isOn: containers.oracles.contains(.repeatedWork))
+        ObservedPublishers.observe()
         Host.current = self
         graph.clock.begin()
         BackgroundWork.open()

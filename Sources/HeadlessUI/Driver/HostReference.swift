@@ -20,7 +20,7 @@ package struct HostReference: @unchecked Sendable {
     /// Whether a stale dereference ends the app, as on a device.
     package var trapsAtStaleDereference: Bool { graph?.staleDereference == .trap }
 
-    /// Notes that code makes a store, which has other contents than an earlier one. If a body does so, its next evaluation shows these.
+    /// Notes that code on the main thread makes a new, empty store. If a body does so, its next evaluation shows that one.
     package static func noteNewStore() {
         guard MainThread.isCurrent else { return }
         MainActor.assumeIsolated { Graph.current?.oracles.reevaluation?.notePublication() }

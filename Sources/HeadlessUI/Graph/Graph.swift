@@ -160,11 +160,11 @@ import Foundation
         self.environment = environment
         let root = RootNode(view, graph: self, environment: environment)
         self.root = root
-        root.setAppeared(true)
-        flush()
         let work = whenMounted
         whenMounted = nil
         for action in work ?? [] { action() }
+        root.setAppeared(true)
+        flush()
     }
 
     func unmount() {

@@ -162,7 +162,11 @@ enum Values {
             for child in presenter.children {
                 child.forEach { node in
                     guard let text = node.text else { return }
-                    if node.control is any Editing { edited.insert(text) } else { texts.append(text.words) }
+                    if !(node.control is any Editing) {
+                        texts.append(text.words)
+                    } else if !text.isEmpty {
+                        edited.insert(text)
+                    }
                 }
             }
         }

@@ -68,7 +68,7 @@ struct UnobservedValues {
     /// The stored properties of an object that may change, but for those of its superclasses.
     private static func variables(of object: Any) -> [Mirror.Child] {
         let mirror = Mirror(reflecting: object)
-        guard let type = type(of: object) as? AnyClass else { return [] }
+        guard let type = type(of: object) as? AnyClass, !(object is any CustomReflectable) else { return [] }
         let ancestors = sequence(first: mirror, next: \.superclassMirror).dropFirst()
         let inherited = ancestors.reduce(0) { $0 + $1.children.count }
         return zip(inherited..., mirror.children).compactMap { index, child in

@@ -54,6 +54,7 @@
             // A program that another thread starts must not keep the pipe open.
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
             let trapSignals = signalsOfTraps
+            notes.begin(0)
             let child = fork()
             if child == 0 {
                 for number in trapSignals { signal(number, SIG_DFL) }

@@ -14,7 +14,11 @@
         /// The object that receives the events of the app. An app whose entry point is the class of its delegate has one before its
         /// first view, as have its previews: if the program has one such class, the first use makes the object.
         public var delegate: (any UIApplicationDelegate)? {
-            get { givenDelegate ?? launchedDelegate(among: Self.delegateTypes) }
+            get {
+                // That of an earlier host is not the one of this.
+                if let launched, !launched.host.isCurrent, givenDelegate === launched.delegate { givenDelegate = nil }
+                return givenDelegate ?? launchedDelegate(among: Self.delegateTypes)
+            }
             set { givenDelegate = newValue }
         }
         private weak var givenDelegate: (any UIApplicationDelegate)?
@@ -26,6 +30,7 @@
         /// - Parameter types: The classes of delegates in the program.
         func launchedDelegate(among types: [Any.Type]) -> (any UIApplicationDelegate)? {
             if let launched, launched.host.isCurrent { return launched.delegate }
+            launched = nil
             guard types.count == 1, let type = types.first as? (NSObject & UIApplicationDelegate).Type else {
                 return nil
             }
