@@ -4,7 +4,7 @@ package protocol PublishedProperty {
     var storedValue: Any { get }
 }
 
-/// A publisher of the values of one object, which is no publisher itself.
+/// A publisher of the values of an object that is no publisher.
 package protocol SourcedPublisher {
     /// The object.
     var source: AnyObject { get }

@@ -1,7 +1,7 @@
 /// Tells an observer which subscriptions code begins with `sink` and `assign`.
 package enum SubscriptionStart {
     /// Called as a subscription begins, on that thread, with the publisher. The object that it returns is released as the subscription
-    /// ends. Nil unless somebody wants to know; set on the main thread.
+    /// ends. Nil until the first host sets it, on the main thread.
     nonisolated(unsafe) package static var observer: (@Sendable (Any) -> AnyObject?)?
 }
 

@@ -20,7 +20,7 @@ import ViewFuzz
             #expect(tour.stops?.contains(halts[1]) == false && halts[1].tour == nil)
             #expect(Set(set.allObjects.compactMap { ($0 as? Halt)?.place }) == ["Chur", "Davos"])
             try context.save()
-            // The set shows what the relationship has, whoever changes it.
+            // Code that changes the relationship changes the set.
             tour.addToStops(halts[1])
             #expect(set.count == 3)
             set.minus([halts[0]])

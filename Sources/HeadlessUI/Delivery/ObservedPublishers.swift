@@ -1,7 +1,7 @@
 import CombineSupplement
 import Foundation
 
-/// The subscriptions with `sink` and `assign` that code of views has begun, and that go on. Any thread may begin one.
+/// The subscriptions with `sink` and `assign` that the life of a view has begun, and that go on. Any thread may begin one.
 final class ObservedPublishers: @unchecked Sendable {
     /// A subscription to an object that sends values.
     struct Start {

@@ -18,7 +18,7 @@ extension Graph {
             } + subscriptions
     }
 
-    /// The subscriptions to publishers. Of those that a view begins with one object in one step, one counts: each may do something else.
+    /// The subscriptions to publishers. If a view begins several with one object in one step, one counts: each may do something else.
     private var subscriptions: [Work] {
         var seen: Set<[Int]> = []
         return observedPublishers.all.compactMap { start in
