@@ -1,4 +1,3 @@
-import Combine
 import Testing
 
 @testable import HeadlessUI

@@ -1,4 +1,3 @@
-import Combine
 import FuzzCampaign
 import HeadlessUI
 import TestSupport

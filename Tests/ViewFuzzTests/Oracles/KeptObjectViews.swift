@@ -1,4 +1,3 @@
-import Combine
 import HeadlessUI
 
 private final class CycleModel: ObservableObject {

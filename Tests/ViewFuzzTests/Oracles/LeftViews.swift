@@ -1,4 +1,3 @@
-import Combine
 import HeadlessUI
 
 /// The task of the first tab is canceled as the user leaves it, and sets what only that tab shows.

@@ -1,5 +1,4 @@
 import BindingFuzz
-import Combine
 import HeadlessUI
 import Testing
 
