@@ -1,18 +1,7 @@
+import ViewFuzz
+
 /// Names of modules that a port cannot use.
 enum ModuleNames {
-    /// The modules of bindfuzz, and those of packages that it uses.
-    static let ofBindfuzz: Set<String> = [
-        "AppleModules", "AppDependencies", "AppPort", "LibFuzzerTarget", "bindfuzz", "ArgumentParser", "BindingFuzz",
-        "CombineSupplement", "COpenCombineHelpers",
-        "FilesAndProcesses", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzEngine", "FuzzReports", "HeadlessUI",
-        "LiveEngine", "Locks", "ManagedModelFile", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
-        "PlainText",
-        "ProcessorTime",
-        "RowCommands", "RowReports", "ServiceModules", "SwiftUIAssumptions", "SwiftUIMacroPlugin", "SwiftUIMacros",
-        "ViewFuzz",
-        "_CoreImageSubmodules", "_Testing_AppKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
-    ]
-
     /// Words of Swift that name no module, and no property without backticks.
     private static let keywords: Set<String> = [
         "Any", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
@@ -31,7 +20,7 @@ enum ModuleNames {
     /// Returns a name that a module of the port can have: the same one if it is free, or else with `App` at its end.
     static func free(_ name: String) -> String {
         let isTaken =
-            ofBindfuzz.contains(name) || AppleModules.namesWithServices.contains(name)
+            BindfuzzModules.names.contains(name) || AppleModules.namesWithServices.contains(name)
             || AppleModules.ofToolchain.contains(name)
             || keywords.contains(name) || name.allSatisfy { $0 == "_" }
         return isTaken ? name + "App" : name

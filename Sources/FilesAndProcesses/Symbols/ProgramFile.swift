@@ -69,6 +69,23 @@ struct ProgramFile: @unchecked Sendable {
         return nil
     }
 
+    /// Returns the variables whose names begin with a text, as the linker knows them, in its order.
+    func objects(named prefix: String) -> [(name: String, address: UInt64, size: UInt64)] {
+        var reader = ByteReader(section(".symtab"))
+        let names = section(".strtab")
+        var objects: [(name: String, address: UInt64, size: UInt64)] = []
+        while !reader.isAtEnd {
+            let name = Int(reader.number(UInt32.self))
+            let isObject = reader.number(UInt8.self) & 0xF == 1
+            reader.skip(3)
+            let (address, size) = (reader.number(UInt64.self), reader.number(UInt64.self))
+            guard isObject, address > 0, name < names.count, names[name...].starts(with: prefix.utf8) else { continue }
+            var text = ByteReader(names, at: name)
+            objects.append((text.string(), address, size))
+        }
+        return objects
+    }
+
     private static func sections(of bytes: UnsafeRawBufferPointer) -> [String: UnsafeRawBufferPointer] {
         var header = ByteReader(bytes, at: 40)
         let table = header.number(UInt64.self)

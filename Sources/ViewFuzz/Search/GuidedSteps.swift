@@ -9,8 +9,8 @@ import HeadlessUI
 struct GuidedSteps: StepStrategy {
     /// The percentage of cases that go to a screen first.
     private static let goingCases = 60
-    /// The percentage of those that go to where a value of the model was first met, if there is such a screen. A model has few values,
-    /// and most screens are the same ones with other texts.
+    /// The percentage of those that go to where a value of the model was first met, or where a place in the app's code first ran, if
+    /// there is one. A model has few values, and most screens are the same ones with other texts.
     private static let modelCases = 80
     /// The percentages of cases that seek new screens, among those that go to a screen first and among the others. The remaining
     /// cases prefer any step that changes the screen. A failure after steps without visible effect is on no new screen.
@@ -75,8 +75,13 @@ struct GuidedSteps: StepStrategy {
     ) -> ViewGuide.Place? {
         guard random.below(100) < goingCases else { return nil }
         let all = guide.places.filter { $0.view == view && !$0.steps.isEmpty && $0.steps.count < most }
-        let ofModel = random.below(100) < modelCases ? all.filter(\.isOfModel) : []
-        let places = ofModel.isEmpty ? all : ofModel
+        var places = all
+        if random.below(100) < modelCases {
+            let (ofModel, ofCode) = (all.filter { $0.kind == .model }, all.filter { $0.kind == .code })
+            // Without counters of code, no number is drawn, so that a seed has the same cases as ever.
+            let chosen = ofCode.isEmpty || !ofModel.isEmpty && random.below(2) == 0 ? ofModel : ofCode
+            if !chosen.isEmpty { places = chosen }
+        }
         let least = places.lazy.map(\.familiarity).min() ?? 0
         return random.element(of: places) { $0.weight(least: least) }
     }

@@ -90,6 +90,7 @@ extension ViewRunner {
         let configuration = ViewConfiguration<App>(
             platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
         var events: [OutsideEvent] = []
+        AppCode.begin()
         // The run keeps the definition, which may keep objects of the app.
         var run: ViewRun<App>?
         let listener = ViewRun<App>.Listener(
@@ -121,7 +122,7 @@ extension ViewRunner {
                 of: run, actions: glance.actions, typing: guide.texts(of: view.name), seeing: glance.words)
             let choices = avoidance.choices(among: offered, on: sighting.screen, knownBy: guide)
             events = offered.events
-            feedback.add(sighting, model: model)
+            feedback.add(sighting, model: model, code: AppCode.takeNew())
             feedback.add(comparedTexts: run.host.takeComparedTexts(), besides: glance.words)
             steps.saw(sighting)
             guard drawn.steps.count - jobs.count + passed.steps.count < min(steps.length, family.length) else {

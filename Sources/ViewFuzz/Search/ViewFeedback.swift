@@ -13,6 +13,8 @@ package struct ViewFeedback: Codable, Hashable, Sendable {
     private(set) var sightings: [ScreenObservation] = []
     /// For each observation, the values of the model that the case had not met before.
     private(set) var values: [[UInt64]] = []
+    /// For each observation, the numbers of the counters of the app's code that had not counted in the case before.
+    private(set) var code: [[UInt64]] = []
     /// The texts with which the app has compared what was typed, and that no screen has shown.
     private(set) var comparedTexts: [String] = []
     /// The steps as lines of a case file.
@@ -43,10 +45,13 @@ package struct ViewFeedback: Codable, Hashable, Sendable {
 
     /// Adds an observation.
     ///
-    /// - Parameter model: The values of the model, each as a number.
-    mutating func add(_ sighting: ScreenObservation, model: Set<UInt64> = []) {
+    /// - Parameters:
+    ///   - model: The values of the model, each as a number.
+    ///   - code: The app's code that ran for the first time in the case, each place as a number.
+    mutating func add(_ sighting: ScreenObservation, model: Set<UInt64> = [], code: [UInt64] = []) {
         sightings.append(sighting)
         values.append(model.subtracting(values.joined()).sorted())
+        self.code.append(code)
     }
 
     /// Adds texts with which the app has compared what was typed.
@@ -67,6 +72,7 @@ package struct ViewFeedback: Codable, Hashable, Sendable {
         let count = steps.count
         return count <= length && keys.count == count && kinds.count == count
             && (count...count + 1).contains(sightings.count) && values.count == sightings.count
+            && code.count == sightings.count
     }
 }
 

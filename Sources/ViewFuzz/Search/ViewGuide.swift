@@ -10,15 +10,24 @@ package struct ViewGuide: CaseGuide {
         StrategyName.chosen.isLearning ? GuideEpochs(of: 32, count: 96) : .none
     }
 
-    /// An observed screen, set of issues or value of the model, and the path to it.
+    /// What can be new in a case.
+    enum PlaceKind: String, Codable {
+        /// A screen, or a set of issues.
+        case screen
+        /// A value of the model.
+        case model
+        /// A place in the app's code that ran.
+        case code
+    }
+
+    /// An observed screen, set of issues, value of the model or place in the app's code, and the path to it.
     struct Place: Codable, Hashable {
         let view: String
         /// The platform on which the path was found. On another platform a step may show later.
         var platform: String
-        /// A `ScreenObservation.screen`, `ScreenObservation.issues` or one of `ViewFeedback.values`.
+        /// A `ScreenObservation.screen`, `ScreenObservation.issues`, or one of `ViewFeedback.values` or `ViewFeedback.code`.
         let number: UInt64
-        /// Whether the number is a value of the model.
-        let isOfModel: Bool
+        let kind: PlaceKind
         /// The shortest known path, as lines of a case file.
         var steps: [String]
         /// The number of cases that observed the place.
@@ -63,8 +72,8 @@ package struct ViewGuide: CaseGuide {
     private static let casesPerProcessOfLastingWork: UInt64 = 8
 
     private static let mostPlaces = 512
-    /// The number of them that are values of the model, once there are as many places as there can be.
-    private static let mostPlacesOfModel = 192
+    /// The numbers of them that are values of the model, and that are places in code, once there are as many places as there can be.
+    private static let mostPlacesOfKind: [PlaceKind: Int] = [.model: 192, .code: 128]
     /// The number of texts that are learned for a view.
     private static let mostTexts = 16
     private static let knownBits = 1 << 16
@@ -87,6 +96,8 @@ package struct ViewGuide: CaseGuide {
     private var known = Data(count: knownBits / 8)
     /// The same for values of the model. There are fewer of them than screens, which must not hide one.
     private var knownValues = Data(count: knownValueBits / 8)
+    /// The same for places in the app's code.
+    private var knownCode = Data(count: knownValueBits / 8)
     /// The number of cases that were learned from.
     private var learned: UInt64 = 0
 
@@ -167,9 +178,10 @@ package struct ViewGuide: CaseGuide {
         var seen: Set<UInt64> = []
         for (steps, sighting) in feedback.sightings.enumerated() {
             for number in sighting.numbers where seen.insert(number).inserted {
-                see(number, after: steps, in: feedback)
+                see(number, .screen, after: steps, in: feedback)
             }
-            for value in feedback.values[steps] { see(value, isOfModel: true, after: steps, in: feedback) }
+            for value in feedback.values[steps] { see(value, .model, after: steps, in: feedback) }
+            for place in feedback.code[steps] { see(place, .code, after: steps, in: feedback) }
         }
     }
 
@@ -186,17 +198,17 @@ package struct ViewGuide: CaseGuide {
     /// Returns which observations contain a hash that was never observed before.
     private func newness(of feedback: ViewFeedback) -> [Bool] {
         var seen: Set<UInt64> = []
-        return zip(feedback.sightings, feedback.values).map { sighting, values in
-            let hasNewValue = values.contains { !Self.has(knownValues, $0) }
-            return sighting.numbers.reduce(hasNewValue) { isNew, number in
+        return feedback.sightings.indices.map { index in
+            let hasNewValue =
+                feedback.values[index].contains { !Self.has(knownValues, $0) }
+                || feedback.code[index].contains { !Self.has(knownCode, $0) }
+            return feedback.sightings[index].numbers.reduce(hasNewValue) { isNew, number in
                 seen.insert(number).inserted && !isKnown(number) || isNew
             }
         }
     }
 
-    private mutating func see(
-        _ number: UInt64, isOfModel: Bool = false, after steps: Int, in feedback: ViewFeedback
-    ) {
+    private mutating func see(_ number: UInt64, _ kind: PlaceKind, after steps: Int, in feedback: ViewFeedback) {
         if let place = places.firstIndex(where: { $0.number == number }) {
             places[place].visits += 1
             if steps < places[place].steps.count {
@@ -206,19 +218,30 @@ package struct ViewGuide: CaseGuide {
             return
         }
         // An evicted place does not return.
-        guard !Self.has(isOfModel ? knownValues : known, number) else { return }
-        if isOfModel { Self.add(number, to: &knownValues) } else { note(number) }
+        switch kind {
+        case .screen:
+            guard !isKnown(number) else { return }
+            note(number)
+        case .model:
+            guard !Self.has(knownValues, number) else { return }
+            Self.add(number, to: &knownValues)
+        case .code:
+            guard !Self.has(knownCode, number) else { return }
+            Self.add(number, to: &knownCode)
+        }
         if places.count == Self.mostPlaces { forgetPlace() }
         places.append(
             Place(
-                view: feedback.view, platform: feedback.platform, number: number, isOfModel: isOfModel,
+                view: feedback.view, platform: feedback.platform, number: number, kind: kind,
                 steps: Array(feedback.steps[..<steps])))
     }
 
     /// Removes the most familiar place of the kind that has too many.
     private mutating func forgetPlace() {
-        let isOfModel = places.count(where: \.isOfModel) >= Self.mostPlacesOfModel
-        let alike = places.indices.filter { places[$0].isOfModel == isOfModel }
+        let kind = Self.mostPlacesOfKind.keys.sorted { $0.rawValue < $1.rawValue }.first { kind in
+            places.count { $0.kind == kind } >= Self.mostPlacesOfKind[kind, default: 0]
+        }
+        let alike = places.indices.filter { places[$0].kind == kind ?? .screen }
         if let known = alike.max(by: { places[$0].familiarity < places[$1].familiarity }) { places.remove(at: known) }
     }
 

@@ -39,7 +39,7 @@ import Testing
         #expect(feedback.effect(of: 0) == true)
         guide.learn(feedback)
         #expect(guide.places.map(\.number) == [1, 7, 8])
-        #expect(guide.places.map(\.isOfModel) == [false, true, true])
+        #expect(guide.places.map(\.kind) == [.screen, .model, .model])
         #expect(guide.places.last?.steps == [#"press "A""#])
     }
 
@@ -143,7 +143,7 @@ import Testing
             guide.learn(feedback)
         }
         #expect(guide.places.count == 512)
-        #expect(guide.places.count(where: \.isOfModel) == 192)
+        #expect(guide.places.count { $0.kind == .model } == 192)
         #expect(try JSONEncoder().encode(guide).count < 300_000)
     }
 
