@@ -49,6 +49,8 @@ extension ManagedModelFile {
         package var attributes: [Attribute]
         /// Its own relationships, without those of its parent.
         package var relationships: [Relationship]
+        /// Its own fetched properties, without those of its parent; nil if it has none.
+        package var fetchedProperties: [FetchedProperty]?
         /// The names of the attributes in each constraint.
         package var uniquenessConstraints: [[String]]
 
@@ -56,7 +58,7 @@ extension ManagedModelFile {
         package init(
             name: String, className: String? = nil, module: String? = nil, parent: String? = nil,
             isAbstract: Bool = false, attributes: [Attribute] = [], relationships: [Relationship] = [],
-            uniquenessConstraints: [[String]] = []
+            fetchedProperties: [FetchedProperty]? = nil, uniquenessConstraints: [[String]] = []
         ) {
             self.name = name
             self.className = className
@@ -65,6 +67,7 @@ extension ManagedModelFile {
             self.isAbstract = isAbstract
             self.attributes = attributes
             self.relationships = relationships
+            self.fetchedProperties = fetchedProperties
             self.uniquenessConstraints = uniquenessConstraints
         }
     }
@@ -151,6 +154,24 @@ extension ManagedModelFile {
             self.deleteRule = deleteRule
             self.minCount = minCount
             self.maxCount = maxCount
+        }
+    }
+
+    /// A property of an entity that has the objects of a fetch.
+    package struct FetchedProperty: Codable, Equatable, Sendable {
+        package var name: String
+        package var isOptional: Bool
+        /// The name of the entity whose objects are fetched.
+        package var destination: String
+        /// The format of the predicate; nil if all objects are fetched.
+        package var predicate: String?
+
+        /// Creates a fetched property.
+        package init(name: String, isOptional: Bool = false, destination: String, predicate: String? = nil) {
+            self.name = name
+            self.isOptional = isOptional
+            self.destination = destination
+            self.predicate = predicate
         }
     }
 }

@@ -51,7 +51,11 @@ import Testing
                     <relationship name="owner" optional="YES" maxCount="1" deletionRule="No Action"
                         destinationEntity="Person" inverseName="items" inverseEntity="Person"/>
                     <fetchedProperty name="near" optional="YES">
-                        <fetchRequest name="fetchedPropertyFetchRequest" entity="Item"/>
+                        <fetchRequest name="fetchedPropertyFetchRequest" entity="Item"
+                            predicateString="count &gt; $FETCH_SOURCE.count"/>
+                    </fetchedProperty>
+                    <fetchedProperty name="people">
+                        <fetchRequest name="fetchedPropertyFetchRequest" entity="Person"/>
                     </fetchedProperty>
                     <uniquenessConstraints>
                         <uniquenessConstraint><constraint value="count"/><constraint value="day"/></uniquenessConstraint>
@@ -83,6 +87,11 @@ import Testing
                 .init(
                     name: "owner", isOptional: true, destination: "Person", inverse: "items", deleteRule: .noAction,
                     maxCount: 1)
+            ],
+            fetchedProperties: [
+                .init(
+                    name: "near", isOptional: true, destination: "Item", predicate: "count > $FETCH_SOURCE.count"),
+                .init(name: "people", destination: "Person"),
             ], uniquenessConstraints: [["count", "day"], ["tags"]])
         let person = ManagedModelFile.Entity(
             name: "Person", isAbstract: true,
@@ -166,6 +175,18 @@ import Testing
         (
             "<model><entity name=\"A\">\n<relationship name=\"b\" destinationEntity=\"B\"/></entity></model>", 2,
             "expected the name of an entity as the destination of 'A.b'; found 'B'"
+        ),
+        (
+            "<model><entity name=\"A\">\n<fetchedProperty name=\"b\">\n<fetchRequest entity=\"B\"/></fetchedProperty>"
+                + "</entity></model>", 2, "expected the name of an entity as the destination of 'A.b'; found 'B'"
+        ),
+        (
+            "<model><entity name=\"A\">\n<fetchedProperty name=\"b\"/></entity></model>", 2,
+            "expected the name of an entity as the destination of 'A.b'; found ''"
+        ),
+        (
+            "<model><entity name=\"A\">\n<fetchedProperty/></entity></model>", 2,
+            "expected the name of an element 'fetchedProperty'"
         ),
         (
             "<model>\n<entity name=\"A\" parentEntity=\"B\"/></model>", 2,

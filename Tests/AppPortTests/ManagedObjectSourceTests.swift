@@ -95,6 +95,31 @@ import Testing
         #expect(text.hasSuffix("\nextension A: Identifiable {}\n"))
     }
 
+    @Test func `have arrays for fetched properties`() throws {
+        let text = try source(
+            """
+            <entity name="Order" representedClassName="OrderObject" codeGenerationType="class">
+                <fetchedProperty name="near"><fetchRequest entity="Order"/></fetchedProperty>
+                <fetchedProperty name="items"><fetchRequest entity="Item"/></fetchedProperty>
+            </entity>
+            <entity name="Item"/>
+            """)
+        let properties = """
+                public var items: [NSManagedObject]? {
+                    get { _managedValue("items") }
+                    set { _setManagedValue("items", newValue) }
+                }
+                public var near: [OrderObject]? {
+                    get { _managedValue("near") }
+                    set { _setManagedValue("near", newValue) }
+                }
+            }
+
+            """
+        #expect(text.contains(properties))
+        #expect(!text.contains("addToItems"))
+    }
+
     /// The attributes of an element, and the type of its property.
     @Test(arguments: [
         ("attributeType=\"String\"", "String?"), ("attributeType=\"Date\"", "Date?"),

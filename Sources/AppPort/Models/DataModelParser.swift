@@ -17,7 +17,7 @@ final class DataModelParser: NSObject {
     private var configurations: [(name: String, entities: [String])] = []
     /// The names of the elements around the current place.
     private var path: [String] = []
-    /// The lines of entities and relationships, by their names, as in `Item` and `Item.owner`.
+    /// The lines of entities, relationships and fetched properties, by their names, as in `Item` and `Item.owner`.
     private var lines: [String: Int] = [:]
     private var problem: Problem?
 
@@ -69,6 +69,10 @@ final class DataModelParser: NSObject {
                 let name = "\(entity.name).\(relationship.name)"
                 throw unknownEntity(relationship.destination, at: name, "as the destination of '\(name)'")
             }
+            for property in entity.fetchedProperties ?? [] where parents[property.destination] == nil {
+                let name = "\(entity.name).\(property.name)"
+                throw unknownEntity(property.destination, at: name, "as the destination of '\(name)'")
+            }
         }
     }
 
@@ -90,6 +94,8 @@ extension DataModelParser: XMLParserDelegate {
         case ("model", "entity"): addEntity(values, line: parser.lineNumber)
         case ("entity", "attribute"): addAttribute(values, line: parser.lineNumber)
         case ("entity", "relationship"): addRelationship(values, line: parser.lineNumber)
+        case ("entity", "fetchedProperty"): addFetchedProperty(values, line: parser.lineNumber)
+        case ("fetchedProperty", "fetchRequest"): setFetch(values)
         case ("uniquenessConstraints", "uniquenessConstraint"): change { $0.uniquenessConstraints.append([]) }
         case ("uniquenessConstraint", "constraint"):
             change {
@@ -197,6 +203,28 @@ extension DataModelParser: XMLParserDelegate {
                     maxCount: Int(values["maxCount"] ?? "") ?? (isToMany ? 0 : 1)))
         }
     }
+
+    private func addFetchedProperty(_ values: [String: String], line: Int) {
+        guard let name = name(in: values, of: "fetchedProperty", line: line) else { return }
+        // The element in it names the destination.
+        let property = ManagedModelFile.FetchedProperty(
+            name: name, isOptional: values["optional"] == "YES", destination: "")
+        change {
+            lines["\($0.name).\(name)"] = line
+            $0.fetchedProperties = ($0.fetchedProperties ?? []) + [property]
+        }
+    }
+
+    /// Reads the fetch of the last fetched property.
+    private func setFetch(_ values: [String: String]) {
+        change {
+            guard let last = $0.fetchedProperties?.indices.last else { return }
+            $0.fetchedProperties?[last].destination = values["entity"] ?? ""
+            $0.fetchedProperties?[last].predicate = nonempty(values["predicateString"])
+        }
+    }
+
+    private func nonempty(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
 }
 
 extension ManagedModelFile.AttributeType {

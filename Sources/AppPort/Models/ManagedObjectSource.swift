@@ -70,7 +70,10 @@ struct ManagedObjectSource {
         let relationships = entity.record.relationships.sorted { $0.name < $1.name }.map {
             ($0.name, $0.isToMany ? "\($0.setType)?" : "\(self.className(of: $0.destination))?")
         }
-        let lines = (attributes + relationships).map { name, type in
+        let fetched = (entity.record.fetchedProperties ?? []).sorted { $0.name < $1.name }.map {
+            ($0.name, "[\(self.className(of: $0.destination))]?")
+        }
+        let lines = (attributes + relationships + fetched).map { name, type in
             let identifier = ModuleNames.isKeyword(name) ? "`\(name)`" : name
             return """
                     \(Self.access) var \(identifier): \(type) {

@@ -112,9 +112,14 @@ extension NSManagedObjectModel {
             if let parent = described.parent.flatMap({ byName[$0] }) { parent.subentities.append(entity) }
         }
         for (entity, described) in zip(made, file.entities) {
-            entity.properties =
-                described.attributes.map { NSAttributeDescription($0) }
-                + described.relationships.map { NSRelationshipDescription($0, byName) }
+            let attributes: [NSPropertyDescription] = described.attributes.map { NSAttributeDescription($0) }
+            let relationships: [NSPropertyDescription] = described.relationships.map {
+                NSRelationshipDescription($0, byName)
+            }
+            let fetched: [NSPropertyDescription] = (described.fetchedProperties ?? []).map {
+                NSFetchedPropertyDescription($0)
+            }
+            entity.properties = attributes + relationships + fetched
         }
         for (entity, described) in zip(made, file.entities) {
             for relationship in described.relationships {
@@ -204,5 +209,16 @@ extension NSRelationshipDescription {
             case .deny: .denyDeleteRule
             case .noAction: .noActionDeleteRule
             }
+    }
+}
+
+extension NSFetchedPropertyDescription {
+    fileprivate convenience init(_ described: ManagedModelFile.FetchedProperty) {
+        self.init()
+        name = described.name
+        isOptional = described.isOptional
+        let request = NSFetchRequest<any NSFetchRequestResult>(entityName: described.destination)
+        request.predicate = described.predicate.map { NSPredicate(format: $0, argumentArray: []) }
+        fetchRequest = request
     }
 }
