@@ -98,12 +98,15 @@ extension ManagedModelFile {
         package var maximum: String?
         /// The regular expression that a text matches.
         package var pattern: String?
+        /// The expression from which a store computes the value; nil if code sets it.
+        package var derivation: String?
 
         /// Creates an attribute.
         package init(
             name: String, type: AttributeType, isOptional: Bool = false, isTransient: Bool = false,
             defaultValue: String? = nil, usesScalar: Bool = false, valueClass: String? = nil,
-            valueTransformer: String? = nil, minimum: String? = nil, maximum: String? = nil, pattern: String? = nil
+            valueTransformer: String? = nil, minimum: String? = nil, maximum: String? = nil, pattern: String? = nil,
+            derivation: String? = nil
         ) {
             self.name = name
             self.type = type
@@ -116,6 +119,7 @@ extension ManagedModelFile {
             self.minimum = minimum
             self.maximum = maximum
             self.pattern = pattern
+            self.derivation = derivation
         }
     }
 

@@ -38,6 +38,18 @@ import Testing
         #expect(attributes.map(\.pattern) == [nil, "[a-z]+", nil])
     }
 
+    @Test func `has the expressions of derived attributes, as Xcode writes them`() throws {
+        let model = try read(
+            """
+            <model><entity name="Box">
+                <attribute name="count" attributeType="Integer 64" derived="YES" derivationExpression="items.@count"/>
+                <attribute name="name" attributeType="String" derived="NO" derivationExpression="items.@count"/>
+                <attribute name="text" attributeType="String" derived="YES" derivationExpression=""/>
+            </entity></model>
+            """)
+        #expect(model.entities.flatMap(\.record.attributes).map(\.derivation) == ["items.@count", nil, nil])
+    }
+
     @Test func `has entities with attributes and relationships, as Xcode writes them`() throws {
         let model = try read(
             """

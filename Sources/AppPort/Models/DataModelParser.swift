@@ -178,7 +178,8 @@ extension DataModelParser: XMLParserDelegate {
                     valueTransformer: values["valueTransformerName"],
                     minimum: values["minValueString"] ?? values["minDateTimeInterval"],
                     maximum: values["maxValueString"] ?? values["maxDateTimeInterval"],
-                    pattern: values["regularExpressionString"]))
+                    pattern: values["regularExpressionString"],
+                    derivation: values["derived"] == "YES" ? nonempty(values["derivationExpression"]) : nil))
         }
     }
 

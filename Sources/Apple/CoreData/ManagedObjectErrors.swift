@@ -87,7 +87,9 @@ extension NSManagedObject {
     func validateValues() throws {
         var errors: [NSError] = []
         for attribute in entity.names.sortedAttributes
-        where !attribute.isOptional && !attribute.isTransient && values[attribute.name] == nil {
+        where !attribute.isOptional && !attribute.isTransient && !(attribute is NSDerivedAttributeDescription)
+            && values[attribute.name] == nil
+        {
             errors.append(
                 ManagedObjectError.validation(
                     NSValidationMissingMandatoryPropertyError, "\(attribute.name) is a required value.", self,

@@ -129,8 +129,11 @@ extension NSManagedObject {
 
     /// Returns a value as code sees it.
     private func shownValue(_ key: String) -> Any? {
-        if let property = property(key) as? NSFetchedPropertyDescription { return fetchedObjects(of: property) }
-        if let context = managedObjectContext, context.isFetching, isFault || context.fetchesSavedValues {
+        let property = property(key)
+        if let property = property as? NSFetchedPropertyDescription { return fetchedObjects(of: property) }
+        if let context = managedObjectContext, context.isFetching,
+            isFault || context.fetchesSavedValues || property is NSDerivedAttributeDescription
+        {
             return shown(context.source?.row(objectID)?.values[key], for: key)
         }
         return shown(values[key], for: key)

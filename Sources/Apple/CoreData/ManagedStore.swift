@@ -18,6 +18,12 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
         mutating func closeGaps() {
             for name in order.keys { order[name]?.removeAll { rows[$0] == nil } }
         }
+        /// Computes the derived values after a change of objects. They leave the version of a row alone: no context has changed them.
+        mutating func derive(after changed: [NSManagedObjectID]) {
+            for derived in DerivedValue.all(after: changed, in: rows, order) {
+                rows[derived.identifier]?.values[derived.key] = derived.value
+            }
+        }
     }
 
     /// Guards the contents.
@@ -72,6 +78,7 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
                 new.rows[identifier] = ObjectRow(values: values, version: new.version)
                 new.order[identifier.entity.name ?? "", default: []].append(identifier)
             }
+            new.derive(after: changes.identifiers + written.changedByMerge)
             contents = new
             return written
         }
@@ -124,6 +131,7 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
                 contents.remove(identifier, deletedBy: event, event)
             }
             contents.closeGaps()
+            contents.derive(after: identifiers)
         }
     }
 
@@ -136,6 +144,7 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
                 contents.rows[identifier]?.values.merge(values) { $1 }
                 contents.rows[identifier]?.version = version
             }
+            contents.derive(after: identifiers)
         }
     }
 

@@ -60,6 +60,7 @@ open class NSEntityDescription: NSObject {
         let attributes: [String: NSAttributeDescription]
         let relationships: [String: NSRelationshipDescription]
         let sortedAttributes: [NSAttributeDescription]
+        let derivedAttributes: [NSDerivedAttributeDescription]
         let sortedRelationships: [NSRelationshipDescription]
 
         init(of all: [NSPropertyDescription]) {
@@ -67,6 +68,7 @@ open class NSEntityDescription: NSObject {
             attributes = properties.compactMapValues { $0 as? NSAttributeDescription }
             relationships = properties.compactMapValues { $0 as? NSRelationshipDescription }
             sortedAttributes = attributes.values.sorted { $0.name < $1.name }
+            derivedAttributes = sortedAttributes.compactMap { $0 as? NSDerivedAttributeDescription }
             sortedRelationships = relationships.values.sorted { $0.name < $1.name }
         }
     }

@@ -112,7 +112,7 @@ extension NSManagedObjectModel {
             if let parent = described.parent.flatMap({ byName[$0] }) { parent.subentities.append(entity) }
         }
         for (entity, described) in zip(made, file.entities) {
-            let attributes: [NSPropertyDescription] = described.attributes.map { NSAttributeDescription($0) }
+            let attributes: [NSPropertyDescription] = described.attributes.map { .described(by: $0) }
             let relationships: [NSPropertyDescription] = described.relationships.map {
                 NSRelationshipDescription($0, byName)
             }
@@ -132,6 +132,16 @@ extension NSManagedObjectModel {
         for (name, names) in file.configurations {
             setEntities(names.compactMap { byName[$0] }, forConfigurationName: name)
         }
+    }
+}
+
+extension NSPropertyDescription {
+    /// Makes an attribute, which is a derived one if the file has an expression.
+    fileprivate static func described(by described: ManagedModelFile.Attribute) -> NSPropertyDescription {
+        guard let derivation = described.derivation else { return NSAttributeDescription(described) }
+        let attribute = NSDerivedAttributeDescription(described)
+        attribute.derivationExpression = NSExpression(format: derivation, argumentArray: [])
+        return attribute
     }
 }
 

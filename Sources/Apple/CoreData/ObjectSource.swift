@@ -60,6 +60,11 @@ struct ObjectChanges {
     var inserted: [(identifier: NSManagedObjectID, values: [String: Any])] = []
     var updated: [Update] = []
     var deleted: [(identifier: NSManagedObjectID, deletion: ModelEvent?, version: Int, isInaccessible: Bool)] = []
+
+    /// The objects that are written or deleted.
+    var identifiers: [NSManagedObjectID] {
+        inserted.map { $0.identifier } + updated.map { $0.identifier } + deleted.map { $0.identifier }
+    }
 }
 
 /// What a save has done.

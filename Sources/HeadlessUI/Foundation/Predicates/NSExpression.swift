@@ -143,6 +143,9 @@
             return terms.map(NSExpression.init)
         }
 
+        /// The keys of each key path that the expression reads. Those in the conditions of subqueries and conditionals are left out.
+        package var keyPaths: [[String]] { term.keyPaths }
+
         /// The app ends where it reads a property that another kind of expression has.
         private func endWithoutProperty(_ name: String) -> Never {
             endApp("[\(type(of: self)) \(name)]: the expression \(self) has no such property.")

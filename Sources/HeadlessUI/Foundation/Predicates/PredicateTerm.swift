@@ -64,5 +64,19 @@
                     condition.substituting(variables), first.substituting(variables), second.substituting(variables))
             }
         }
+
+        /// The keys of each key path that begins at the object itself, without those in conditions.
+        var keyPaths: [[String]] {
+            switch self {
+            case .constant, .evaluatedObject, .variable: []
+            case .keyPath(.evaluatedObject, let path): [path.keys]
+            case .keyPath(let term, let path): term.keyPaths.map { $0 + path.keys }
+            case .element(let term, _): term.keyPaths
+            case .aggregate(let terms): terms.flatMap(\.keyPaths)
+            case .subquery(let term, variable: _, _): term.keyPaths
+            case .function(_, let terms): terms.flatMap(\.keyPaths)
+            case .conditional(_, let first, let second): first.keyPaths + second.keyPaths
+            }
+        }
     }
 #endif
