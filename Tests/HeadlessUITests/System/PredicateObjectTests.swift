@@ -119,6 +119,13 @@
                 NSExpression(forVariable: "x").expressionValue(with: nil, context: ["x": 5]) as? Int == 5)
             #expect(NSPredicate(format: "%@ == 9", sum).evaluate(with: object))
         }
+
+        @Test func `has expressions that name the paths they read`() {
+            let price = NSExpression(format: "sum:(items.price) + owner.items[FIRST].price * 2")
+            #expect(price.keyPaths == [["items", "price"], ["owner", "items", "price"]])
+            #expect(NSExpression(format: "SUBQUERY(items, $x, $x.price > 1).@count").keyPaths == [["items", "@count"]])
+            #expect(NSExpression(format: "now()").keyPaths.isEmpty)
+        }
     }
 
     extension NSPredicate {
