@@ -147,9 +147,11 @@ private struct ModelDeclaration {
     var metadata: DeclSyntax {
         let descriptions = properties.map { property in
             let name = property.name ?? ""
+            let initializer = property.bindings.first?.initializer
+            let value = initializer.map { ", defaultValue: \($0.value.trimmed)" } ?? ""
             let metadata = property.schemaProperty.map { ", metadata: \($0)" } ?? ""
             return "SwiftData.Schema.PropertyMetadata(name: \"\(name.withoutBackticks)\", "
-                + "keypath: \\\(self.name).\(name)\(metadata))"
+                + "keypath: \\\(self.name).\(name)\(value)\(metadata))"
         }
         let inherited = superclass == nil ? "" : "super.schemaMetadata + "
         return """

@@ -2,6 +2,26 @@ import SwiftData
 import Testing
 import ViewFuzz
 
+/// A model whose properties have initial values that need the type of the property.
+@Model final class Parcel {
+    enum Size: String, Codable {
+        case small, large
+    }
+
+    var size: Size = .large
+    var weight: Double = 1
+    var label: String? = "fragile"
+    var sender: String? = nil
+    @Attribute(originalName: "identifier") var code = UUID()
+    var lines: [String] = {
+        let first = "Main Street"
+        return [first, "Springfield"]
+    }()
+    var receiver: String
+
+    init(receiver: String) { self.receiver = receiver }
+}
+
 /// What developer.apple.com/documentation/swiftdata/schema says of the models of an app.
 @Suite struct `A schema` {
     private let schema = Schema([Conference.self, FamilyJourney.self, Trip.self, Country.self])
@@ -33,6 +53,27 @@ import ViewFuzz
         let photo = try #require(trip.attributesByName["photo"])
         #expect(photo.isOptional && photo.options == [.externalStorage] && !photo.isTransient)
         #expect(trip.attributes.map(\.name).sorted() == ["days", "name", "notes", "photo"])
+    }
+
+    /// developer.apple.com/documentation/swiftdata/schema/attribute/defaultvalue
+    @Test func `has the initial values of attributes`() throws {
+        let parcel = try #require(Schema([Parcel.self]).entity(for: Parcel.self)).attributesByName
+        #expect(parcel["size"]?.defaultValue as? Parcel.Size == Parcel.Size.large)
+        #expect(parcel["weight"]?.defaultValue as? Double == 1)
+        #expect(parcel["label"]?.defaultValue as? String == "fragile")
+        #expect(parcel["lines"]?.defaultValue as? [String] == ["Main Street", "Springfield"])
+        #expect(parcel["sender"] != nil && parcel["sender"]?.defaultValue == nil)
+        #expect(parcel["receiver"] != nil && parcel["receiver"]?.defaultValue == nil)
+        let conference = try #require(schema.entity(for: Conference.self)).attributesByName
+        #expect(conference["days"]?.defaultValue as? Int == 1 && conference["city"]?.defaultValue == nil)
+        #expect(conference["purpose"]?.defaultValue as? String == "meeting")
+    }
+
+    @Test func `evaluates an initial value as it is read`() throws {
+        let code = try #require(Schema([Parcel.self]).entity(for: Parcel.self)?.attributesByName["code"])
+        let (first, second) = (code.defaultValue as? UUID, code.defaultValue as? UUID)
+        #expect(first != nil && second != nil && first != second)
+        #expect(code.originalName == "identifier")
     }
 
     /// developer.apple.com/documentation/swiftdata/schema/relationship

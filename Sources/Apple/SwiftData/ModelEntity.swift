@@ -80,6 +80,8 @@ class ModelProperty {
     let deleteRule: Schema.Relationship.DeleteRule
     /// What the code declares of the property; nil if it declares nothing.
     let metadata: (any SchemaProperty)?
+    /// Evaluates the initial value; nil if the declaration has none.
+    let makeDefaultValue: (() -> Any?)?
     let valueType: Any.Type
     private let declaredInverse: AnyKeyPath?
     private var foundInverse: ModelProperty??
@@ -96,10 +98,11 @@ class ModelProperty {
 
     init(
         _ name: String, _ keyPath: AnyKeyPath, _ position: Int, _ metadata: (any SchemaProperty)?,
-        of entity: ModelEntity, valueType: Any.Type, isConstant: Bool
+        _ makeDefaultValue: (() -> Any?)?, of entity: ModelEntity, valueType: Any.Type, isConstant: Bool
     ) {
         self.isConstant = isConstant
         self.metadata = metadata
+        self.makeDefaultValue = makeDefaultValue
         self.valueType = valueType
         self.name = name
         self.keyPath = keyPath
@@ -157,10 +160,12 @@ final class TypedProperty<Model: PersistentModel, Value>: ModelProperty {
 
     init(
         _ name: String, _ keyPath: KeyPath<Model, Value>, _ position: Int, _ metadata: (any SchemaProperty)?,
-        of entity: ModelEntity
+        _ makeDefaultValue: (() -> Any?)?, of entity: ModelEntity
     ) {
         path = keyPath as? ReferenceWritableKeyPath<Model, Value>
-        super.init(name, keyPath, position, metadata, of: entity, valueType: Value.self, isConstant: path == nil)
+        super.init(
+            name, keyPath, position, metadata, makeDefaultValue, of: entity, valueType: Value.self,
+            isConstant: path == nil)
     }
 
     override func members(of value: Any) -> [any PersistentModel] {

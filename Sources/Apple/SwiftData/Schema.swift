@@ -1,3 +1,5 @@
+import HeadlessUI
+
 /// The models of a container.
 public final class Schema: Hashable, @unchecked Sendable {
     /// The version of a schema.
@@ -23,15 +25,38 @@ public final class Schema: Hashable, @unchecked Sendable {
         public let metadata: (any SchemaProperty)?
         let makeProperty: (ModelEntity, Int) -> ModelProperty
 
-        /// Describes a property.
+        /// Describes a property without an initial value.
         public init<Model: PersistentModel, Value>(
             name: String, keypath: KeyPath<Model, Value>, metadata: (any SchemaProperty)? = nil
+        ) {
+            self.init(name, keypath, nil, metadata)
+        }
+
+        /// Describes a property with an initial value.
+        ///
+        /// - Parameters:
+        ///   - name: The name of the property.
+        ///   - keypath: The key path of the property.
+        ///   - defaultValue: The initial value. Apple's macro `@Model` evaluates it as it describes the property. This module describes
+        ///     a property once for all cases, so only a read of `Schema.Attribute.defaultValue` evaluates it. Otherwise, the first case
+        ///     would take more random numbers than the next one.
+        ///   - metadata: What the code declares of the property; nil if it declares nothing.
+        public init<Model: PersistentModel, Value>(
+            name: String, keypath: KeyPath<Model, Value>, defaultValue: @autoclosure @escaping () -> Value,
+            metadata: (any SchemaProperty)? = nil
+        ) {
+            self.init(name, keypath, { unwrapped(defaultValue()) }, metadata)
+        }
+
+        private init<Model: PersistentModel, Value>(
+            _ name: String, _ keypath: KeyPath<Model, Value>, _ makeDefaultValue: (() -> Any?)?,
+            _ metadata: (any SchemaProperty)?
         ) {
             self.name = name
             self.keypath = keypath
             self.metadata = metadata
             makeProperty = { entity, position in
-                TypedProperty<Model, Value>(name, keypath, position, metadata, of: entity)
+                TypedProperty<Model, Value>(name, keypath, position, metadata, makeDefaultValue, of: entity)
             }
         }
     }

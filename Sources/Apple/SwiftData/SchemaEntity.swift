@@ -62,6 +62,7 @@ extension ModelProperty {
         guard let destination else {
             var attribute = metadata as? Schema.Attribute ?? Schema.Attribute()
             (attribute.name, attribute.valueType) = (name, valueType)
+            attribute.makeDefaultValue = makeDefaultValue
             return attribute
         }
         var relationship = metadata as? Schema.Relationship ?? Schema.Relationship()

@@ -63,6 +63,9 @@ extension Schema {
         public var isAttribute: Bool { true }
         /// False.
         public var isRelationship: Bool { false }
+        /// The initial value in the declaration of the property; nil if there is none. Each read evaluates it.
+        public var defaultValue: Any? { makeDefaultValue?() }
+        var makeDefaultValue: (() -> Any?)?
         private let declaredName: String?
 
         /// Describes an attribute.
