@@ -144,6 +144,10 @@ let package = Package(
         // It is optimized, and the tests are not.
         .target(
             name: "RowModelReference", dependencies: ["BindingFuzz", "TestSupport"], path: "Tests/RowModelReference"),
+        // Code with the counters of `-profile-generate`, which guide a search.
+        .target(
+            name: "CountedCode", dependencies: ["HeadlessUI"], path: "Tests/CountedCode",
+            swiftSettings: [.unsafeFlags(["-profile-generate"])]),
         // A small subject, as a user of the package writes one. Not a product.
         .executableTarget(
             name: "mailbox", dependencies: ["FuzzCampaign", "FuzzCommands", "FuzzEngine", "FuzzReports"],
@@ -240,7 +244,8 @@ let package = Package(
         .testTarget(
             name: "ViewFuzzTests",
             dependencies: [
-                "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports",
+                "BindingFuzz", "CountedCode", "FilesAndProcesses", "FuzzCampaign", "FuzzCommands", "FuzzCorpus",
+                "FuzzReports",
                 "HeadlessUI", "LiveEngine", "RowReports", "TestSupport", "ViewFuzz", "inbox", "taskviews",
             ],
             exclude: [

@@ -144,6 +144,14 @@ import Testing
         }
         #expect(guide.places.count == 512)
         #expect(guide.places.count { $0.kind == .model } == 192)
+        for place in UInt64(2)..<2000 {
+            var feedback = ViewFeedback(view: "door", on: .iOS, origin: nil)
+            feedback.add(ScreenObservation(screen: 1), code: [place &* 0x9E37_79B9_7F4A_7C15])
+            guide.learn(feedback)
+        }
+        #expect(guide.places.count == 512)
+        #expect(guide.places.count { $0.kind == .model } == 192)
+        #expect(guide.places.count { $0.kind == .code } == 128)
         #expect(try JSONEncoder().encode(guide).count < 300_000)
     }
 
