@@ -12,6 +12,9 @@ let quicklyBuilt: [SwiftSetting] = [.unsafeFlags(["-Onone", "-assert-config", "R
 /// For code that traps on purpose: optimized code does not say why without this.
 let withMessages: [SwiftSetting] = [.unsafeFlags(["-assert-config", "Debug"])]
 
+/// For apps and views whose code that ran guides a search, as in a package that `port` or `init` has made.
+let counted: [SwiftSetting] = [.unsafeFlags(["-profile-generate"], .when(platforms: [.linux]))]
+
 /// The folder of the modules of swift-syntax that this toolchain contains; `nil` if it has none. A build of the package
 /// swift-syntax takes minutes. If another package of the build uses that package, its modules hide those of the toolchain: set
 /// BINDFUZZ_SWIFT_SYNTAX=package in the environment.
@@ -147,7 +150,7 @@ let package = Package(
         // Code with the counters of `-profile-generate`, which guide a search.
         .target(
             name: "CountedCode", dependencies: ["HeadlessUI"], path: "Tests/CountedCode",
-            swiftSettings: [.unsafeFlags(["-profile-generate"])]),
+            swiftSettings: counted),
         // A small subject, as a user of the package writes one. Not a product.
         .executableTarget(
             name: "mailbox", dependencies: ["FuzzCampaign", "FuzzCommands", "FuzzEngine", "FuzzReports"],
@@ -184,7 +187,7 @@ let package = Package(
         // How many runs each way of drawing cases needs to find bugs that were planted in views.
         .executableTarget(
             name: "plantedbugs", dependencies: ["BindingFuzz", "SilentApps", "ViewFuzz"], path: "Tests/PlantedBugs",
-            swiftSettings: quicklyBuilt),
+            swiftSettings: quicklyBuilt + counted),
         // Views with tasks and queues, whose runs are compared between processes.
         .executableTarget(
             name: "taskviews", dependencies: ["BindingFuzz", "FuzzEngine", "HeadlessUI", "Locks", "ViewFuzz"],

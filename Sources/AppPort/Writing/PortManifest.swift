@@ -82,6 +82,8 @@ extension PortedPackage {
         let flags = settings.argumentsOfEveryModule + settings.aliasArguments + (isUnoptimized ? ["-Onone"] : [])
         list.append(
             ".unsafeFlags([\(flags.map { "\"\($0)\"" }.joined(separator: ", "))])")
+        // The code that ran guides the search.
+        list.append(".unsafeFlags([\"-profile-generate\"], .when(platforms: [.linux]))")
         return list
     }
 }

@@ -6,8 +6,8 @@ package struct CodeCounters {
     /// How the name of a function ends that gives a global its first value. It runs once in a process.
     private static let onceSuffixes = ["WZ", "Wz"]
 
-    /// The counters, in the order of the program.
-    private let counters: [UnsafePointer<UInt64>]
+    /// The counters, in the order of their addresses.
+    private let counters: [UnsafeBufferPointer<UInt64>]
     /// What each counted when it was last read.
     private var counts: [UInt64]
     /// Which of them counted since `begin`.
@@ -19,44 +19,56 @@ package struct CodeCounters {
     /// - Returns: `nil` if no function that counts was compiled so.
     package init?(where isCounted: (_ module: String) -> Bool) {
         guard let program = ProgramFile.ofThisProcess, let loaded = LoadedProgram.addresses else { return nil }
-        var counters: [UnsafePointer<UInt64>] = []
-        for object in program.objects(named: Self.prefix) {
+        var ranges: [Range<UInt>] = []
+        for object in program.objects(named: Self.prefix).sorted(by: { $0.address < $1.address }) {
             let name = object.name.dropFirst(Self.prefix.count)
             let mangled = name.lastIndex(of: ":").map { name[name.index(after: $0)...] } ?? name
             guard !Self.onceSuffixes.contains(where: mangled.hasSuffix), let module = Self.module(ofMangled: mangled),
                 isCounted(module)
             else { continue }
             let start = loaded.lowerBound + UInt(object.address - program.addresses.lowerBound)
-            for index in 0..<Int(object.size) / MemoryLayout<UInt64>.size {
-                guard let first = UnsafePointer<UInt64>(bitPattern: start) else { continue }
-                counters.append(first + index)
+            let end = start + UInt(object.size)
+            if let last = ranges.last, last.upperBound == start {
+                ranges[ranges.count - 1] = last.lowerBound..<end
+            } else {
+                ranges.append(start..<end)
             }
         }
-        guard !counters.isEmpty else { return nil }
-        self.counters = counters
-        counts = counters.map(\.pointee)
-        hasCounted = counters.map { _ in false }
+        guard !ranges.isEmpty else { return nil }
+        counters = ranges.map { range in
+            UnsafeBufferPointer(
+                start: UnsafePointer(bitPattern: range.lowerBound), count: range.count / MemoryLayout<UInt64>.size)
+        }
+        counts = Array(counters.joined())
+        hasCounted = counts.map { _ in false }
     }
 
     /// Begins anew: nothing has run.
     package mutating func begin() {
-        for index in counters.indices {
-            counts[index] = counters[index].pointee
-            hasCounted[index] = false
-        }
+        readNew { _ in }
+        for index in hasCounted.indices { hasCounted[index] = false }
     }
 
     /// Returns the positions of the counters that counted since `begin`, without those that an earlier call returned.
     package mutating func takeNew() -> [Int] {
         var new: [Int] = []
-        for index in counters.indices {
-            let count = counters[index].pointee
-            guard count != counts[index] else { continue }
-            counts[index] = count
-            if !hasCounted[index] { new.append(index) }
-            hasCounted[index] = true
-        }
+        readNew { new.append($0) }
         return new
+    }
+
+    /// Reads all counters, and passes on the positions of those that had not counted.
+    private mutating func readNew(_ take: (Int) -> Void) {
+        var position = 0
+        for range in counters {
+            for index in range.indices {
+                if range[index] != counts[position + index] {
+                    counts[position + index] = range[index]
+                    if !hasCounted[position + index] { take(position + index) }
+                    hasCounted[position + index] = true
+                }
+            }
+            position += range.count
+        }
     }
 
     /// Returns the module of a function with a name of the linker's, such as `inbox` for `$s5inbox5QuotaC6refillyyF`; `nil` if it is

@@ -22,8 +22,10 @@ extension NewPackage {
             targets: [
                 .target(
                     name: "\(name)Views", dependencies: [.product(name: "HeadlessUI", package: "\(source.identity)")],
-                    // So that 'assert' and 'assertionFailure' count in the fuzzer's release builds.
-                    swiftSettings: [.unsafeFlags(["-assert-config", "Debug"], .when(platforms: [.linux]))]),
+                    // So that 'assert' and 'assertionFailure' count in the fuzzer's release builds, and the code that ran guides it.
+                    swiftSettings: [
+                        .unsafeFlags(["-assert-config", "Debug", "-profile-generate"], .when(platforms: [.linux]))
+                    ]),
                 .executableTarget(
                     name: "\(name)Fuzz",
                     dependencies: ["\(name)Views", .product(name: "ViewFuzz", package: "\(source.identity)")]),
