@@ -74,9 +74,10 @@ import ViewFuzz
         #expect(run.output.hasPrefix("gate passed: 1 case"), "\(run.output)")
     }
 
-    @Test func `checks assertions in the optimized fuzzer, by its manifest`() throws {
+    @Test func `checks assertions and counts the code that ran in the optimized fuzzer, by its manifest`() throws {
         let manifest = try folder.read("AppFuzz/Package.swift")
         let app = try #require(manifest.split(separator: ".target(").last { $0.contains("name: \"App\"") })
         #expect(app.contains("\"-assert-config\", \"Debug\""), "\(manifest)")
+        #expect(app.contains("[\"-profile-generate\"], .when(platforms: [.linux])"), "\(manifest)")
     }
 }
