@@ -1,11 +1,11 @@
 import BindingFuzz
 import CountedCode
-import FilesAndProcesses
 import FuzzCampaign
 import FuzzEngine
 import HeadlessUI
 import Testing
 
+@testable import FilesAndProcesses
 @testable import ViewFuzz
 
 /// Code of the app that ran, in a module that is compiled with counters.
