@@ -50,7 +50,7 @@ struct PortReport {
         if !package.stubs.isEmpty {
             lines.append("modules that are empty here: " + package.stubs.sorted().joined(separator: ", "))
         }
-        let stores = Set(package.stubs.compactMap(AppleModules.unsupportedStore)).sorted()
+        let stores = Set(package.stubs.compactMap(ToolchainModules.unsupportedStore)).sorted()
         if !stores.isEmpty {
             lines.append(
                 "The app uses \(stores.list("and")), which bindfuzz does not support; what needs "

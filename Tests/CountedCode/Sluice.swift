@@ -1,9 +1,17 @@
 import HeadlessUI
 
-/// A number that a name gets once in a process.
-package let firstLevel = level(of: "first")
+/// A button that shows a number, which is computed once in a process.
+package struct LevelView: View {
+    private static let first = level(of: "first")
 
-@inline(never) private func level(of name: String) -> Int { name.count }
+    @State private var shown = 0
+
+    package init() {}
+
+    package var body: some View { Button("Level") { shown = Self.first } }
+
+    @inline(never) private static func level(of name: String) -> Int { name.isEmpty ? 0 : name.count }
+}
 
 /// Opens and closes.
 package final class Sluice {

@@ -90,7 +90,7 @@ import Testing
         let folders = try repository.folders(in: "Sources/Services")
         #expect(told.sorted() == folders.sorted())
         let manifest = try repository.text(of: "Package.swift")
-        let port = try repository.text(of: "Sources/AppPort/ServiceModules.swift")
+        let port = try repository.text(of: "Sources/ViewFuzz/Discovery/BindfuzzModules.swift")
         for folder in folders { #expect(manifest.contains("\"\(folder)\"") && port.contains("\"\(folder)\"")) }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ViewFuzz
 
 /// The modules of a folder without a project that can be read: a folder whose name is imported is a module.
 struct FolderModules {
@@ -21,8 +22,8 @@ struct FolderModules {
         let parts = files.swift.filter { !isTest($0) }
         // A folder that has nothing else is an app by itself.
         let swift = parts.isEmpty ? files.swift : parts
-        let imports = AppModule(name: name, files: swift).imports.subtracting(AppleModules.ofToolchain)
-            .subtracting(AppleModules.namesWithServices).filter { AppleModules.unsupportedStore(of: $0) == nil }
+        let imports = AppModule(name: name, files: swift).imports.subtracting(ToolchainModules.names)
+            .subtracting(BindfuzzModules.namedAsOthers).filter { ToolchainModules.unsupportedStore(of: $0) == nil }
         // The nearest folder with such a name counts, as `Settings` in `Features/Settings/Sources/Row.swift`, or `UserInterface`
         // for `User/Interface`.
         func owner(of file: String) -> String {

@@ -20,8 +20,8 @@ enum ModuleNames {
     /// Returns a name that a module of the port can have: the same one if it is free, or else with `App` at its end.
     static func free(_ name: String) -> String {
         let isTaken =
-            BindfuzzModules.names.contains(name) || AppleModules.namesWithServices.contains(name)
-            || AppleModules.ofToolchain.contains(name)
+            BindfuzzModules.own.contains(name) || BindfuzzModules.namedAsOthers.contains(name)
+            || ToolchainModules.names.contains(name)
             || keywords.contains(name) || name.allSatisfy { $0 == "_" }
         return isTaken ? name + "App" : name
     }

@@ -1,5 +1,6 @@
 import FilesAndProcesses
 import Foundation
+import ViewFuzz
 
 /// A source file of an app, with what the port must know of it.
 struct PortedSource {
@@ -142,7 +143,7 @@ struct PortedSource {
         }
         // Modules named as Apple's have no parts to import.
         for match in text.matches(of: #/(?m)(?:^|;)[ \t]*(?:@\w+[ \t]+)*import[ \t]+(\w+)(\.[\w.]+)/#)
-        where AppleModules.names.contains(String(match.1)) && match.1 != "CoreImage" {
+        where BindfuzzModules.namedAsApples.contains(String(match.1)) && match.1 != "CoreImage" {
             add(match.2.startIndex..<match.2.endIndex, "")
         }
         for member in managedMembers { add(member.range, member.text) }

@@ -68,7 +68,8 @@ extension PortedPackage {
 
     /// Returns whether a module of the app imports one of a service.
     private func usesServices() throws(FileError) -> Bool {
-        for module in checkout.modules where try !imports(of: module).isDisjoint(with: ServiceModules.names) {
+        for module in checkout.modules where try !imports(of: module).isDisjoint(with: BindfuzzModules.namedAsServices)
+        {
             return true
         }
         return false

@@ -1,4 +1,5 @@
 import FilesAndProcesses
+import ViewFuzz
 
 /// Empty modules in the place of those that an app imports and that cannot be had.
 extension PortedPackage {
@@ -12,7 +13,7 @@ extension PortedPackage {
         for module in checkout.modules { imports.formUnion(try self.imports(of: module)) }
         stubs.formUnion(
             imports.subtracting(own).subtracting(products).subtracting(modulesOfPackages)
-                .subtracting(AppleModules.namesWithServices).subtracting(AppleModules.ofToolchain))
+                .subtracting(BindfuzzModules.namedAsOthers).subtracting(ToolchainModules.names))
     }
 
     /// Removes the empty modules that have the name of a module of a package. A package may have modules that it does not offer as

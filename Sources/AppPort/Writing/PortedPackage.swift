@@ -55,7 +55,7 @@ struct PortedPackage {
         self.dependency = dependency
         self.toolCheckout = toolCheckout
         self.buildFolder = buildFolder
-        packages = checkout.packages.filter { !ServiceModules.areOf($0) }
+        packages = checkout.packages.filter { !ServicePackages.areOf($0) }
         cache = SourceCache(platform: checkout.platform)
         names = Dictionary(checkout.modules.map { ($0.name, Self.names(of: $0)) }) { $1 }
         let bytes = checkout.modules.flatMap(\.files).reduce(0) { sum, file in

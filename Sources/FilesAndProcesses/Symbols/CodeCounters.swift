@@ -1,52 +1,73 @@
-/// The counters that LLVM adds to code that is compiled with `-profile-generate`, in the memory of this process. Each counts how often a
-/// branch or function ran. They are read and never written, so that whoever collects a profile gets the whole of it.
+import Foundation
+
+/// The counters that LLVM adds to code that is compiled with `-profile-generate`, in the memory of this process. Each counts the runs of
+/// a function or branch. They are read and never written, so that a profile that somebody collects is whole.
+///
+/// A program without a symbol table has none, and so has code in a dynamic library.
 package struct CodeCounters {
-    /// What the linker calls the counters of a function, before the function's own name.
+    /// The prefix of the symbol of a function's counters.
     private static let prefix = "__profc_"
-    /// How the name of a function ends that gives a global its first value. It runs once in a process.
-    private static let onceSuffixes = ["WZ", "Wz"]
+    /// The number of counters that are compared at once.
+    private static let blockSize = 256
 
     /// The counters, in the order of their addresses.
-    private let counters: [UnsafeBufferPointer<UInt64>]
-    /// What each counted when it was last read.
+    private let ranges: [UnsafeBufferPointer<UInt64>]
+    /// A number for each counter that depends on its function and its place there. It is the same in every process, and after a build in
+    /// which the function did not change.
+    package let numbers: [UInt64]
+    /// The counts of the last reading.
     private var counts: [UInt64]
-    /// Which of them counted since `begin`.
+    /// Whether each counter has counted since `begin`.
     private var hasCounted: [Bool]
+    /// Whether each counter had counted before the last `begin`, since the counters were first read.
+    private var hasCountedBefore: [Bool]
 
-    /// The counters of this program.
+    /// Finds the counters of this program.
     ///
-    /// - Parameter isCounted: Returns whether the functions of a module count.
+    /// - Parameters:
+    ///   - isCounted: Returns whether the functions of a module count.
+    ///   - number: Returns a number for the name of a function.
     /// - Returns: `nil` if no function that counts was compiled so.
-    package init?(where isCounted: (_ module: String) -> Bool) {
+    package init?(where isCounted: (_ module: String) -> Bool, number: (_ function: Substring) -> UInt64) {
         guard let program = ProgramFile.ofThisProcess, let loaded = LoadedProgram.addresses else { return nil }
+        let size = UInt64(MemoryLayout<UInt64>.size)
         var ranges: [Range<UInt>] = []
+        var numbers: [UInt64] = []
         for object in program.objects(named: Self.prefix).sorted(by: { $0.address < $1.address }) {
             let name = object.name.dropFirst(Self.prefix.count)
-            let mangled = name.lastIndex(of: ":").map { name[name.index(after: $0)...] } ?? name
-            guard !Self.onceSuffixes.contains(where: mangled.hasSuffix), let module = Self.module(ofMangled: mangled),
-                isCounted(module)
+            let function = name.lastIndex(of: ":").map { name[name.index(after: $0)...] } ?? name
+            guard object.size > 0, object.size % size == 0, program.addresses.contains(object.address),
+                let module = Self.module(ofMangled: function), isCounted(module)
             else { continue }
             let start = loaded.lowerBound + UInt(object.address - program.addresses.lowerBound)
+            // Two names can mean the same counters.
+            if let last = ranges.last, start < last.upperBound { continue }
             let end = start + UInt(object.size)
             if let last = ranges.last, last.upperBound == start {
                 ranges[ranges.count - 1] = last.lowerBound..<end
             } else {
                 ranges.append(start..<end)
             }
+            let first = number(function)
+            for index in 0..<object.size / size { numbers.append(first &+ index &* 0x9E37_79B9_7F4A_7C15) }
         }
         guard !ranges.isEmpty else { return nil }
-        counters = ranges.map { range in
-            UnsafeBufferPointer(
-                start: UnsafePointer(bitPattern: range.lowerBound), count: range.count / MemoryLayout<UInt64>.size)
+        self.ranges = ranges.map { range in
+            UnsafeBufferPointer(start: UnsafePointer(bitPattern: range.lowerBound), count: range.count / Int(size))
         }
-        counts = Array(counters.joined())
+        self.numbers = numbers
+        counts = Array(self.ranges.joined())
         hasCounted = counts.map { _ in false }
+        hasCountedBefore = hasCounted
     }
 
-    /// Begins anew: nothing has run.
+    /// Forgets which counters have counted.
     package mutating func begin() {
         readNew { _ in }
-        for index in hasCounted.indices { hasCounted[index] = false }
+        for index in hasCounted.indices where hasCounted[index] {
+            hasCountedBefore[index] = true
+            hasCounted[index] = false
+        }
     }
 
     /// Returns the positions of the counters that counted since `begin`, without those that an earlier call returned.
@@ -56,28 +77,49 @@ package struct CodeCounters {
         return new
     }
 
+    /// Returns whether a counter had counted before the last `begin`. Code that runs once in a process has not.
+    package func hadCounted(_ position: Int) -> Bool { hasCountedBefore[position] }
+
     /// Reads all counters, and passes on the positions of those that had not counted.
     private mutating func readNew(_ take: (Int) -> Void) {
-        var position = 0
-        for range in counters {
-            for index in range.indices {
-                if range[index] != counts[position + index] {
-                    counts[position + index] = range[index]
-                    if !hasCounted[position + index] { take(position + index) }
-                    hasCounted[position + index] = true
+        var first = 0
+        for range in ranges {
+            for start in stride(from: 0, to: range.count, by: Self.blockSize) {
+                let block = start..<min(start + Self.blockSize, range.count)
+                let isUnchanged = counts.withUnsafeBufferPointer { counts in
+                    memcmp(
+                        counts.baseAddress! + first + start, range.baseAddress! + start,
+                        block.count * MemoryLayout<UInt64>.size) == 0
+                }
+                if isUnchanged { continue }
+                for index in block where range[index] != counts[first + index] {
+                    counts[first + index] = range[index]
+                    if !hasCounted[first + index] { take(first + index) }
+                    hasCounted[first + index] = true
                 }
             }
-            position += range.count
+            first += range.count
         }
     }
 
-    /// Returns the module of a function with a name of the linker's, such as `inbox` for `$s5inbox5QuotaC6refillyyF`; `nil` if it is
-    /// none of Swift, or of the standard library.
-    static func module(ofMangled name: some StringProtocol) -> String? {
+    /// Returns the module of a function with a mangled name, such as `inbox` for `$s5inbox5QuotaC6refillyyF`; `nil` if it is none of
+    /// Swift, or of the standard library alone. For a member of another module's type, it is the module of the extension: `inbox` for
+    /// `$sSS5inboxE7trimmedSSvg`.
+    package static func module(ofMangled name: some StringProtocol) -> String? {
         guard name.hasPrefix("$s") else { return nil }
-        let rest = name.dropFirst(2)
-        guard let length = Int(rest.prefix { $0.isNumber }), length > 0 else { return nil }
-        let module = rest.drop { $0.isNumber }.prefix(length)
-        return module.count == length ? String(module) : nil
+        var rest = name.dropFirst(2)
+        var first: String?
+        while let digit = rest.firstIndex(where: { $0.isASCII && $0.isNumber }) {
+            let isFirst = digit == rest.startIndex
+            rest = rest[digit...]
+            let digits = rest.prefix { $0.isASCII && $0.isNumber }
+            rest = rest[digits.endIndex...]
+            guard let length = Int(digits), length > 0, length <= rest.count else { continue }
+            let identifier = rest.prefix(length)
+            rest = rest[identifier.endIndex...]
+            if isFirst, first == nil { first = String(identifier) }
+            if rest.first == "E" { return String(identifier) }
+        }
+        return first
     }
 }

@@ -1,19 +1,30 @@
 import FilesAndProcesses
 import FuzzEngine
+import PlainText
 
-/// The app's code that a case runs, if the program was compiled with `-profile-generate`, as `--enable-code-coverage` does.
+/// The app's code that a case runs, if the app was compiled with `-profile-generate`.
 @MainActor enum AppCode {
-    private static var counters = CodeCounters { !BindfuzzModules.names.contains($0) }
+    private static var counters = CodeCounters(
+        where: { !BindfuzzModules.own.contains($0) && !BindfuzzModules.namedAsOthers.contains($0) },
+        number: { Checksum($0.utf8).value })
+    /// Whether a place that was taken since `begin` had not run in this process before.
+    private(set) static var mayRunOnce = false
 
-    /// Begins a case.
-    static func begin() { counters?.begin() }
+    /// Begins a run.
+    static func begin() {
+        counters?.begin()
+        mayRunOnce = false
+    }
 
-    /// Returns the places in the app's code that ran for the first time in the case, since the last call, each as a number that is the
-    /// same in every process; none if the program was not compiled so.
-    static func takeNew() -> [UInt64] {
-        counters?.takeNew().map { position in
-            var random = SplitMix64(seed: UInt64(position))
-            return random.next()
-        } ?? []
+    /// Returns the places in the app's code that ran for the first time in the run, since the last call, without those that a guide
+    /// knows.
+    static func takeNew(besides guide: ViewGuide) -> [UInt64] {
+        guard let positions = counters?.takeNew(), let counters else { return [] }
+        return positions.compactMap { position in
+            let number = counters.numbers[position]
+            guard !guide.knowsCode(number) else { return nil }
+            if !counters.hadCounted(position) { mayRunOnce = true }
+            return number
+        }
     }
 }

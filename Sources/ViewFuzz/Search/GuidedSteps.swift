@@ -11,7 +11,7 @@ struct GuidedSteps: StepStrategy {
     private static let goingCases = 60
     /// The percentage of those that go to where a value of the model was first met, or where a place in the app's code first ran, if
     /// there is one. A model has few values, and most screens are the same ones with other texts.
-    private static let modelCases = 80
+    private static let insideCases = 80
     /// The percentages of cases that seek new screens, among those that go to a screen first and among the others. The remaining
     /// cases prefer any step that changes the screen. A failure after steps without visible effect is on no new screen.
     private static let seekingCases = (going: 80, others: 30)
@@ -76,7 +76,7 @@ struct GuidedSteps: StepStrategy {
         guard random.below(100) < goingCases else { return nil }
         let all = guide.places.filter { $0.view == view && !$0.steps.isEmpty && $0.steps.count < most }
         var places = all
-        if random.below(100) < modelCases {
+        if random.below(100) < insideCases {
             let (ofModel, ofCode) = (all.filter { $0.kind == .model }, all.filter { $0.kind == .code })
             // Without counters of code, no number is drawn, so that a seed has the same cases as ever.
             let chosen = ofCode.isEmpty || !ofModel.isEmpty && random.below(2) == 0 ? ofModel : ofCode

@@ -30,13 +30,15 @@ extension ViewRunner {
         return withoutActuallyEscaping(report) { report in
             // The code calls it on this thread, before this method returns.
             nonisolated(unsafe) let (runner, outer) = (self, report)
-            let handlers = handlers
+            let (handlers, isLearning) = (handlers, self.strategy.isLearning)
             nonisolated(unsafe) let report: (ViewCase<App>, ViewFeedback) -> Void = { testCase, feedback in
                 runner.lastFeedback = feedback
                 outer(testCase)
             }
             let made = MainActor.assumeIsolated {
-                Self.drawn(at: index, of: family, by: strategy, guide, noting: handlers, reporting: report)
+                Self.drawn(
+                    at: index, of: family, by: strategy, guide, observingCode: isLearning, noting: handlers,
+                    reporting: report)
             }
             draws += 1
             let screens = Set(made.feedback.sightings.map { $0.screen })
@@ -50,7 +52,8 @@ extension ViewRunner {
 
     @MainActor private static func drawn(
         at index: UInt64, of family: CaseFamily, by strategy: StrategyName, _ guide: ViewGuide,
-        noting handlers: HandlerTally, reporting report: @escaping (ViewCase<App>, ViewFeedback) -> Void
+        observingCode: Bool, noting handlers: HandlerTally,
+        reporting report: @escaping (ViewCase<App>, ViewFeedback) -> Void
     ) -> DrawnCase<App> {
         var random = SplitMix64(seed: family.seed, index: index)
         let views = FuzzedViews<App>.chosen
@@ -90,7 +93,7 @@ extension ViewRunner {
         let configuration = ViewConfiguration<App>(
             platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
         var events: [OutsideEvent] = []
-        AppCode.begin()
+        if observingCode { AppCode.begin() }
         // The run keeps the definition, which may keep objects of the app.
         var run: ViewRun<App>?
         let listener = ViewRun<App>.Listener(
@@ -122,7 +125,7 @@ extension ViewRunner {
                 of: run, actions: glance.actions, typing: guide.texts(of: view.name), seeing: glance.words)
             let choices = avoidance.choices(among: offered, on: sighting.screen, knownBy: guide)
             events = offered.events
-            feedback.add(sighting, model: model, code: AppCode.takeNew())
+            feedback.add(sighting, model: model, newCode: observingCode ? AppCode.takeNew(besides: guide) : [])
             feedback.add(comparedTexts: run.host.takeComparedTexts(), besides: glance.words)
             steps.saw(sighting)
             guard drawn.steps.count - jobs.count + passed.steps.count < min(steps.length, family.length) else {
@@ -144,6 +147,10 @@ extension ViewRunner {
         handlers.add(log, of: view.name, after: operations.path)
         feedback.leavesWork = host?.leavesWork ?? false
         jobs.add(to: &drawn)
+        if observingCode, AppCode.mayRunOnce {
+            feedback.keepCode(
+                code(of: drawn.replacingSteps(with: passed.steps + drawn.steps), configuration, besides: guide))
+        }
         let chosen = passed.choice(or: outcome, after: drawn.steps.count, knownBy: guide)
         if let chosen { drawn.steps = chosen.earlier + drawn.steps.prefix(chosen.count) }
         var comparison = DrawnComparison(in: family, at: index)
@@ -162,6 +169,22 @@ extension ViewRunner {
         return DrawnCase(
             testCase: drawn, configuration: configuration, outcome: outcome, hasRunAgain: runsAgain, feedback: feedback,
             operations: operations.coverage, effects: operations.effects)
+    }
+}
+
+extension ViewRunner {
+    /// Runs a case once more, past its failures, and returns the places in the app's code that ran.
+    @MainActor private static func code(
+        of testCase: ViewCase<App>, _ configuration: ViewConfiguration<App>, besides guide: ViewGuide
+    ) -> Set<UInt64> {
+        guard let view = App.view(named: testCase.view) else { return [] }
+        var rest = testCase.steps[...]
+        AppCode.begin()
+        _ = ViewRun(
+            of: view, under: configuration, assuming: testCase.assumptions, listener: .init(comparesEnds: false),
+            opening: { rest.popPreparation() }, goesPast: { _ in true }
+        ) { _ in rest.popFirst() }.finished()
+        return Set(AppCode.takeNew(besides: guide))
     }
 }
 

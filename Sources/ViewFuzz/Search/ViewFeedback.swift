@@ -4,6 +4,9 @@ import HeadlessUI
 
 /// The feedback of a case: its steps, and the observations before each step and at the end.
 package struct ViewFeedback: Codable, Hashable, Sendable {
+    /// The number of places in code that a case can report. Larger programs report none beyond it.
+    private static let mostNewCode = 1 << 16
+
     let view: String
     /// The platform of the drawing run.
     let platform: String
@@ -13,8 +16,8 @@ package struct ViewFeedback: Codable, Hashable, Sendable {
     private(set) var sightings: [ScreenObservation] = []
     /// For each observation, the values of the model that the case had not met before.
     private(set) var values: [[UInt64]] = []
-    /// For each observation, the numbers of the counters of the app's code that had not counted in the case before.
-    private(set) var code: [[UInt64]] = []
+    /// For each observation, the places in the app's code that had not run in the case before and that the guide did not know.
+    private(set) var newCode: [[UInt64]] = []
     /// The texts with which the app has compared what was typed, and that no screen has shown.
     private(set) var comparedTexts: [String] = []
     /// The steps as lines of a case file.
@@ -47,12 +50,16 @@ package struct ViewFeedback: Codable, Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - model: The values of the model, each as a number.
-    ///   - code: The app's code that ran for the first time in the case, each place as a number.
-    mutating func add(_ sighting: ScreenObservation, model: Set<UInt64> = [], code: [UInt64] = []) {
+    ///   - newCode: The places in the app's code that ran for the first time in the case, each as a number.
+    mutating func add(_ sighting: ScreenObservation, model: Set<UInt64> = [], newCode: [UInt64] = []) {
         sightings.append(sighting)
         values.append(model.subtracting(values.joined()).sorted())
-        self.code.append(code)
+        self.newCode.append(newCode)
     }
+
+    /// Leaves out code that has not run in another run of the case. It may run once in a process, and feedback must be the same in all
+    /// processes.
+    mutating func keepCode(_ places: Set<UInt64>) { newCode = newCode.map { $0.filter(places.contains) } }
 
     /// Adds texts with which the app has compared what was typed.
     ///
@@ -72,7 +79,7 @@ package struct ViewFeedback: Codable, Hashable, Sendable {
         let count = steps.count
         return count <= length && keys.count == count && kinds.count == count
             && (count...count + 1).contains(sightings.count) && values.count == sightings.count
-            && code.count == sightings.count
+            && newCode.count == sightings.count && newCode.joined().count <= Self.mostNewCode
     }
 }
 

@@ -10,7 +10,7 @@ package struct ViewGuide: CaseGuide {
         StrategyName.chosen.isLearning ? GuideEpochs(of: 32, count: 96) : .none
     }
 
-    /// What can be new in a case.
+    /// The kinds of places.
     enum PlaceKind: String, Codable {
         /// A screen, or a set of issues.
         case screen
@@ -25,7 +25,7 @@ package struct ViewGuide: CaseGuide {
         let view: String
         /// The platform on which the path was found. On another platform a step may show later.
         var platform: String
-        /// A `ScreenObservation.screen`, `ScreenObservation.issues`, or one of `ViewFeedback.values` or `ViewFeedback.code`.
+        /// A `ScreenObservation.screen`, `ScreenObservation.issues`, or one of `ViewFeedback.values` or `ViewFeedback.newCode`.
         let number: UInt64
         let kind: PlaceKind
         /// The shortest known path, as lines of a case file.
@@ -72,12 +72,13 @@ package struct ViewGuide: CaseGuide {
     private static let casesPerProcessOfLastingWork: UInt64 = 8
 
     private static let mostPlaces = 512
-    /// The numbers of them that are values of the model, and that are places in code, once there are as many places as there can be.
-    private static let mostPlacesOfKind: [PlaceKind: Int] = [.model: 192, .code: 128]
+    /// The numbers of them that are places in code, and that are values of the model, once there are as many places as there can be.
+    private static let mostPlacesOfKind: KeyValuePairs<PlaceKind, Int> = [.code: 128, .model: 192]
     /// The number of texts that are learned for a view.
     private static let mostTexts = 16
     private static let knownBits = 1 << 16
     private static let knownValueBits = 1 << 14
+    private static let knownCodeBits = 1 << 17
 
     private(set) var places: [Place] = []
     /// The cases of the corpus to recombine.
@@ -97,7 +98,7 @@ package struct ViewGuide: CaseGuide {
     /// The same for values of the model. There are fewer of them than screens, which must not hide one.
     private var knownValues = Data(count: knownValueBits / 8)
     /// The same for places in the app's code.
-    private var knownCode = Data(count: knownValueBits / 8)
+    private var knownCode = Data(count: knownCodeBits / 8)
     /// The number of cases that were learned from.
     private var learned: UInt64 = 0
 
@@ -116,10 +117,11 @@ package struct ViewGuide: CaseGuide {
     /// The guide of cases that are drawn without feedback.
     static let untaught = ViewGuide()
 
-    /// Marks the last step as the end of the process.
+    /// Marks the last step as the end of the process. Nobody can tell then which code runs once in a process.
     package static func ended(_ feedback: ViewFeedback) -> ViewFeedback {
         var feedback = feedback
         feedback.endsProcess = true
+        feedback.keepCode([])
         return feedback
     }
 
@@ -128,6 +130,9 @@ package struct ViewGuide: CaseGuide {
 
     /// Returns the texts with which a view compares what is typed.
     func texts(of view: String) -> [String] { comparedTexts.first { $0.view == view }?.texts ?? [] }
+
+    /// Returns whether an earlier case has run a place in the app's code.
+    func knowsCode(_ number: UInt64) -> Bool { Self.has(knownCode, number) }
 
     /// Whether any step has ended the process.
     var knowsEnds: Bool { !ends.isEmpty }
@@ -181,7 +186,7 @@ package struct ViewGuide: CaseGuide {
                 see(number, .screen, after: steps, in: feedback)
             }
             for value in feedback.values[steps] { see(value, .model, after: steps, in: feedback) }
-            for place in feedback.code[steps] { see(place, .code, after: steps, in: feedback) }
+            for place in feedback.newCode[steps] { seeCode(place, after: steps, in: feedback) }
         }
     }
 
@@ -199,10 +204,10 @@ package struct ViewGuide: CaseGuide {
     private func newness(of feedback: ViewFeedback) -> [Bool] {
         var seen: Set<UInt64> = []
         return feedback.sightings.indices.map { index in
-            let hasNewValue =
+            let hasNews =
                 feedback.values[index].contains { !Self.has(knownValues, $0) }
-                || feedback.code[index].contains { !Self.has(knownCode, $0) }
-            return feedback.sightings[index].numbers.reduce(hasNewValue) { isNew, number in
+                || feedback.newCode[index].contains { !knowsCode($0) }
+            return feedback.sightings[index].numbers.reduce(hasNews) { isNew, number in
                 seen.insert(number).inserted && !isKnown(number) || isNew
             }
         }
@@ -218,17 +223,19 @@ package struct ViewGuide: CaseGuide {
             return
         }
         // An evicted place does not return.
-        switch kind {
-        case .screen:
-            guard !isKnown(number) else { return }
-            note(number)
-        case .model:
-            guard !Self.has(knownValues, number) else { return }
-            Self.add(number, to: &knownValues)
-        case .code:
-            guard !Self.has(knownCode, number) else { return }
-            Self.add(number, to: &knownCode)
-        }
+        guard !Self.has(kind == .model ? knownValues : known, number) else { return }
+        if kind == .model { Self.add(number, to: &knownValues) } else { note(number) }
+        addPlace(number, kind, after: steps, in: feedback)
+    }
+
+    /// Adds a place in code that no earlier case has run. What runs as the view appears needs no path.
+    private mutating func seeCode(_ number: UInt64, after steps: Int, in feedback: ViewFeedback) {
+        guard !knowsCode(number) else { return }
+        Self.add(number, to: &knownCode)
+        if steps > 0 { addPlace(number, .code, after: steps, in: feedback) }
+    }
+
+    private mutating func addPlace(_ number: UInt64, _ kind: PlaceKind, after steps: Int, in feedback: ViewFeedback) {
         if places.count == Self.mostPlaces { forgetPlace() }
         places.append(
             Place(
@@ -238,9 +245,7 @@ package struct ViewGuide: CaseGuide {
 
     /// Removes the most familiar place of the kind that has too many.
     private mutating func forgetPlace() {
-        let kind = Self.mostPlacesOfKind.keys.sorted { $0.rawValue < $1.rawValue }.first { kind in
-            places.count { $0.kind == kind } >= Self.mostPlacesOfKind[kind, default: 0]
-        }
+        let kind = Self.mostPlacesOfKind.first { limit in places.count { $0.kind == limit.key } >= limit.value }?.key
         let alike = places.indices.filter { places[$0].kind == kind ?? .screen }
         if let known = alike.max(by: { places[$0].familiarity < places[$1].familiarity }) { places.remove(at: known) }
     }

@@ -144,15 +144,42 @@ import Testing
         }
         #expect(guide.places.count == 512)
         #expect(guide.places.count { $0.kind == .model } == 192)
-        for place in UInt64(2)..<2000 {
+        #expect(try JSONEncoder().encode(guide).count < 300_000)
+    }
+
+    @Test func `has few places in code, and knows all that ran`() {
+        var guide = ViewGuide()
+        let code = (UInt64(1)...2000).map { $0 &* 0x9E37_79B9_7F4A_7C15 }
+        for place in code {
             var feedback = ViewFeedback(view: "door", on: .iOS, origin: nil)
-            feedback.add(ScreenObservation(screen: 1), code: [place &* 0x9E37_79B9_7F4A_7C15])
+            feedback.add(ScreenObservation(screen: 1), newCode: place == code[0] ? [7] : [])
+            feedback.add(press("A"), on: .iOS)
+            feedback.add(ScreenObservation(screen: 1), newCode: [place])
             guide.learn(feedback)
         }
+        for screen in UInt64(2)..<2000 { guide.learn(feedback([(press("A"), screen &* 0x9E37_79B9_7F4A_7C15)])) }
         #expect(guide.places.count == 512)
-        #expect(guide.places.count { $0.kind == .model } == 192)
         #expect(guide.places.count { $0.kind == .code } == 128)
-        #expect(try JSONEncoder().encode(guide).count < 300_000)
+        #expect(code.allSatisfy(guide.knowsCode))
+        // What runs at the beginning needs no path.
+        #expect(guide.knowsCode(7) && !guide.places.contains { $0.number == 7 })
+        #expect((UInt64(1)...1000).count { guide.knowsCode($0 &* 0xD6E8_FEB8_6659_FD93) } < 100)
+    }
+
+    @Test func `counts a step as news that ran new code alone`() {
+        var guide = ViewGuide()
+        for number in UInt64(1)...20 {
+            var feedback = ViewFeedback(view: "door", on: .iOS, origin: nil)
+            feedback.add(ScreenObservation(screen: 1))
+            feedback.add(press("A"), on: .iOS)
+            feedback.add(ScreenObservation(screen: 1), newCode: [number])
+            feedback.add(press("B"), on: .iOS)
+            feedback.add(ScreenObservation(screen: 1))
+            guide.learn(feedback)
+        }
+        #expect(guide.places.count { $0.kind == .code } == 20)
+        let news = ["A", "B"].map { guide.operations.news(1 ^ press($0).key, believing: 0) }
+        #expect(news[0] > 0 && news[1] == 0)
     }
 
     @Test func `is the same once it was written down`() throws {
