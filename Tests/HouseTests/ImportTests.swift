@@ -33,20 +33,23 @@ import Testing
         let targets: [Target]
     }
 
+    private static let importLine =
+        #/ *(?:@\w+(?:\(\w+\))? )*(?:public |package |internal |private )?import (?:(?:struct|class|enum|protocol|func|var|let|typealias) )?(\w+).*/#
+
     private let repository = Repository()
 
     // Without the dependency, a build fails whenever the file is compiled before the module.
     @Test func `a target depends on the modules that it imports`() throws {
         let targets = try targets()
         var count = 0
-        for target in targets.values {
+        for target in targets.values.sorted(by: { $0.name < $1.name }) {
             let reached = modules(reachedFrom: target, in: targets)
             for file in try repository.swiftFiles(in: target.folder) {
+                // A text of several lines may be the code of an app.
+                var isText = false
                 for line in file.lines {
-                    guard
-                        let match = line.wholeMatch(
-                            of: #/(?:@\w+ )*(?:public |package |internal |private )?import (\w+).*/#)
-                    else { continue }
+                    if line.matches(of: #/"""/#).count % 2 == 1 { isText.toggle() }
+                    guard !isText, let match = line.wholeMatch(of: Self.importLine) else { continue }
                     let module = String(match.output.1)
                     count += 1
                     if targets[module] != nil, !reached.contains(module) {
@@ -67,6 +70,7 @@ import Testing
                 "swift", "package", "--package-path", repository.url("").path(), "--scratch-path", scratch.url.path(),
                 "dump-package",
             ], environment: ProcessInfo.processInfo.environment)
+        #expect(run.status == 0, "\(run.errors)")
         let manifest = try JSONDecoder().decode(Manifest.self, from: Data(run.output.utf8))
         return Dictionary(uniqueKeysWithValues: manifest.targets.map { ($0.name, $0) })
     }

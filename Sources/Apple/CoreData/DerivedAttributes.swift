@@ -12,7 +12,29 @@ import HeadlessUI
 /// attribute has its value before the save.
 open class NSDerivedAttributeDescription: NSAttributeDescription {
     /// The expression, such as `items.@count`; nil for no value.
-    open var derivationExpression: NSExpression?
+    open var derivationExpression: NSExpression? {
+        get {
+            if let format = unreadExpression {
+                unreadExpression = nil
+                expression = NSExpression(format: format, argumentArray: [])
+            }
+            return expression
+        }
+        set { (expression, unreadExpression) = (newValue, nil) }
+    }
+    private var expression: NSExpression?
+    /// The format of an expression that is parsed at the first save: a format that cannot be read ends the app.
+    private var unreadExpression: String?
+
+    /// Sets the expression to that of a format.
+    func derive(by format: String) { unreadExpression = format }
+}
+
+extension [String: Any] {
+    /// Replaces the values of derived attributes by those of a row, or removes them: the store ignores what code assigns.
+    mutating func keepDerivedValues(of row: ObjectRow?, _ entity: NSEntityDescription) {
+        for attribute in entity.names.derivedAttributes { self[attribute.name] = row?.values[attribute.name] }
+    }
 }
 
 /// A value that a store computes.
@@ -31,16 +53,16 @@ struct DerivedValue {
         after changed: [NSManagedObjectID], in rows: [NSManagedObjectID: ObjectRow],
         _ order: [String: [NSManagedObjectID]]
     ) -> [DerivedValue] {
-        let lists = order.values.filter { $0.first?.entity.names.derivedAttributes.isEmpty == false }
+        let lists = order.filter { $0.value.first?.entity.names.derivedAttributes.isEmpty == false }
         if lists.isEmpty { return [] }
-        let (identifiers, entities) = (Set(changed), Set(changed.map(\.entity)))
+        let identifiers = Set(changed)
         var found: [DerivedValue] = []
-        for list in lists {
+        for (_, list) in lists.sorted(by: { $0.key < $1.key }) {
             guard let entity = list.first?.entity else { continue }
             for attribute in entity.names.derivedAttributes {
                 guard let expression = attribute.derivationExpression else { continue }
-                let isAnyAffected = expression.leads(from: entity, to: entities)
-                for identifier in list where isAnyAffected || identifiers.contains(identifier) {
+                let owners = expression.owners(of: changed, from: entity, in: rows)
+                for identifier in list where identifiers.contains(identifier) || owners?.contains(identifier) ?? true {
                     let object = StoredObject(identifier: identifier, rows: rows)
                     let value = unwrapped(expression.expressionValue(with: object, context: nil))
                     let kept = value.map { attribute.attributeType.kept($0) }
@@ -53,18 +75,31 @@ struct DerivedValue {
 }
 
 extension NSExpression {
-    /// Returns whether a relationship in the expression leads to objects of some entities.
-    fileprivate func leads(from entity: NSEntityDescription, to entities: Set<NSEntityDescription>) -> Bool {
-        keyPaths.contains { keys in
+    /// Returns the objects of an entity from which relationships in the expression may lead to changed objects; nil if they may be any.
+    fileprivate func owners(
+        of changed: [NSManagedObjectID], from entity: NSEntityDescription, in rows: [NSManagedObjectID: ObjectRow]
+    ) -> Set<NSManagedObjectID>? {
+        let entities = Set(changed.map(\.entity))
+        var owners: Set<NSManagedObjectID> = []
+        for keys in keyPaths {
             var place = entity
+            var path: [NSRelationshipDescription] = []
             for key in keys {
                 // An operator such as `@sum` may stand between two names.
-                guard let destination = place.names.relationships[key]?.destinationEntity else { continue }
-                if entities.contains(where: { $0.isKindOf(entity: destination) }) { return true }
+                guard let next = place.names.relationships[key], let destination = next.destinationEntity else {
+                    continue
+                }
+                path.append(next)
                 place = destination
+                guard entities.contains(where: { $0.isKindOf(entity: destination) }) else { continue }
+                // An object that is no member any more has changed its owner, too.
+                guard path.count == 1, let inverse = next.inverseRelationship else { return nil }
+                for identifier in changed {
+                    owners.formUnion(rows[identifier]?.values[inverse.name] as? [NSManagedObjectID] ?? [])
+                }
             }
-            return false
         }
+        return owners
     }
 }
 

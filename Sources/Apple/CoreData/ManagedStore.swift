@@ -64,7 +64,9 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
             }
             if !changes.deleted.isEmpty { new.closeGaps() }
             for update in changes.updated { try Self.apply(update, to: &new, policy, &written) }
-            for (identifier, values) in changes.inserted {
+            for (identifier, inserted) in changes.inserted {
+                var values = inserted
+                values.keepDerivedValues(of: nil, identifier.entity)
                 if let old = Self.duplicate(of: values, identifier, in: new) {
                     guard policy.kind != .error else { throw ManagedObjectError.constraintConflict }
                     if policy.kind != .storeWins {
@@ -93,10 +95,12 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
             return
         }
         guard row.version != update.version else {
-            new.rows[update.identifier] = ObjectRow(values: update.values, version: new.version)
+            var values = update.values
+            values.keepDerivedValues(of: row, update.identifier.entity)
+            new.rows[update.identifier] = ObjectRow(values: values, version: new.version)
             return
         }
-        let values: [String: Any]
+        var values: [String: Any]
         switch policy.kind {
         case .error: throw ManagedObjectError.mergeConflict
         case .overwrite: values = update.values
@@ -104,6 +108,7 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
         case .storeWins: values = update.merged(into: row, storeWins: true)
         case .rollback: values = row.values
         }
+        values.keepDerivedValues(of: row, update.identifier.entity)
         written.changedByMerge.append(update.identifier)
         new.rows[update.identifier] = ObjectRow(values: values, version: new.version)
     }

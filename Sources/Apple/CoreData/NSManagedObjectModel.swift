@@ -140,7 +140,7 @@ extension NSPropertyDescription {
     fileprivate static func described(by described: ManagedModelFile.Attribute) -> NSPropertyDescription {
         guard let derivation = described.derivation else { return NSAttributeDescription(described) }
         let attribute = NSDerivedAttributeDescription(described)
-        attribute.derivationExpression = NSExpression(format: derivation, argumentArray: [])
+        attribute.derive(by: derivation)
         return attribute
     }
 }
@@ -227,8 +227,6 @@ extension NSFetchedPropertyDescription {
         self.init()
         name = described.name
         isOptional = described.isOptional
-        let request = NSFetchRequest<any NSFetchRequestResult>(entityName: described.destination)
-        request.predicate = described.predicate.map { NSPredicate(format: $0, argumentArray: []) }
-        fetchRequest = request
+        fetch(described.destination, where: described.predicate)
     }
 }
