@@ -39,7 +39,7 @@ import Testing
     private let repository = Repository()
 
     // Without the dependency, a build fails whenever the file is compiled before the module.
-    @Test func `a target depends on the modules that it imports`() throws {
+    @Test(.runsCommands) func `a target depends on the modules that it imports`() throws {
         let targets = try targets()
         var count = 0
         for target in targets.values.sorted(by: { $0.name < $1.name }) {
