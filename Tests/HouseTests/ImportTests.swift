@@ -33,14 +33,13 @@ import Testing
         let targets: [Target]
     }
 
-    private static let importLine =
-        #/ *(?:@\w+(?:\(\w+\))? )*(?:public |package |internal |private )?import (?:(?:struct|class|enum|protocol|func|var|let|typealias) )?(\w+).*/#
-
     private let repository = Repository()
 
     // Without the dependency, a build fails whenever the file is compiled before the module.
     @Test(.runsCommands) func `a target depends on the modules that it imports`() throws {
         let targets = try targets()
+        let importLine =
+            #/ *(?:@\w+(?:\(\w+\))? )*(?:public |package |internal |private )?import (?:(?:struct|class|enum|protocol|func|var|let|typealias) )?(\w+).*/#
         var count = 0
         for target in targets.values.sorted(by: { $0.name < $1.name }) {
             let reached = modules(reachedFrom: target, in: targets)
@@ -49,7 +48,7 @@ import Testing
                 var isText = false
                 for line in file.lines {
                     if line.matches(of: #/"""/#).count % 2 == 1 { isText.toggle() }
-                    guard !isText, let match = line.wholeMatch(of: Self.importLine) else { continue }
+                    guard !isText, let match = line.wholeMatch(of: importLine) else { continue }
                     let module = String(match.output.1)
                     count += 1
                     if targets[module] != nil, !reached.contains(module) {
