@@ -70,10 +70,18 @@ final class ObservedNotifications: @unchecked Sendable {
     }
 
     /// Whether there are no observers.
-    var isEmpty: Bool { lock.withLock { observers.isEmpty } }
+    var isEmpty: Bool {
+        #if os(Linux)
+            Self.removeUnowned()
+        #endif
+        return lock.withLock { observers.isEmpty }
+    }
 
     /// The observed names in alphabetical order, each with the objects that observers ask for.
     var all: [ObservedNotification] {
+        #if os(Linux)
+            Self.removeUnowned()
+        #endif
         let observers = lock.withLock { self.observers }
         guard !observers.isEmpty else { return [] }
         return observers.compactMap { name, observers in

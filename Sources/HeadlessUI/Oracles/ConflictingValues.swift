@@ -121,6 +121,7 @@ extension Graph {
         if others.count < Self.mostOfOne { known[key] = others + [(element, path)] }
         let conflict = others.first { other in
             !Self.areOfOneCollection(path, other.path) && !Values.areAlike(element, other.value)
+                && Values.mayBeCopies(element, other.value)
                 && isSeen(element, other.value, path == other.path)
         }
         guard let other = conflict else { return }
@@ -144,6 +145,18 @@ extension Optional: PossibleNil {
 
 /// Comparisons of values whose types are unknown.
 enum Values {
+    /// Returns whether one value can be an old copy of another one with the same id: another property is the same and not nil, or there is
+    /// only one. Things that share a type and an id by chance, such as a product and a category, differ in everything else.
+    static func mayBeCopies(_ one: Any, _ other: Any) -> Bool {
+        let fields = zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children).filter {
+            $0.0.label != "id"
+        }
+        return fields.count < 2
+            || fields.contains { field, otherField in
+                (field.value as? any PossibleNil)?.isNone != true && areAlike(field.value, otherField.value)
+            }
+    }
+
     /// Returns whether two values of one type are the same, as far as can be seen.
     static func areAlike(_ one: Any, _ other: Any) -> Bool {
         guard let one = one as? any Equatable else { return "\(one)" == "\(other)" }

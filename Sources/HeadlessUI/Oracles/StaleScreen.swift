@@ -69,6 +69,30 @@ extension Graph {
     var shownView: Any { get }
 }
 
+/// The first place in which two lists differ.
+struct FirstChange: Equatable {
+    /// The position in the old list of what is gone or replaced; `nil` if something has come.
+    let removal: Int?
+    /// The position in the new list of what has come or replaced something; `nil` if something is gone.
+    let insertion: Int?
+
+    /// - Returns: `nil` if the lists are the same.
+    init?(from old: [String], to new: [String]) {
+        guard old != new else { return nil }
+        let changes = new.difference(from: old)
+        let removal = changes.removals.lazy.compactMap { change -> Int? in
+            if case .remove(let offset, _, _) = change { offset } else { nil }
+        }.min()
+        let insertion = changes.insertions.lazy.compactMap { change -> Int? in
+            if case .insert(let offset, _, _) = change { offset } else { nil }
+        }.min()
+        // Up to the first change, positions are the same in both lists.
+        let first = min(removal ?? .max, insertion ?? .max)
+        self.removal = removal == first ? first : nil
+        self.insertion = insertion == first ? first : nil
+    }
+}
+
 /// A text or a control on screen.
 struct Seen {
     let node: Node
@@ -85,25 +109,26 @@ extension Graph {
         guard let root, !needsUpdate, !Graph.isUpdatingHere else { return nil }
         let before = seen
         let layers = shownPresenters.count
+        let holders = before.map { seen in
+            seen.node.withAncestors.firstValue { $0.bodyHolder.flatMap { $0.isOfApp ? $0 : nil } }
+        }
         let owners = before.map { $0.node.enclosingViewType }
         let first = evaluateAgain(root)
         let after = seen
         if shownPresenters.count > layers, let layer = shownPresenters.last as? LayerNode { return wouldReturn(layer) }
-        guard
-            let position = zip(before, after).enumerated().first(where: { $1.0.words != $1.1.words })?.offset
-                ?? (before.count == after.count ? nil : min(before.count, after.count))
-        else { return nil }
+        guard let change = FirstChange(from: before.map(\.words), to: after.map(\.words)) else { return nil }
         let second = evaluateAgain(root)
         guard !first.hasPublished, !second.hasPublished, seen.map(\.words) == after.map(\.words) else { return nil }
-        let old = before.indices.contains(position) ? before[position] : nil
-        let new = after.indices.contains(position) ? after[position] : nil
-        // A node that is gone has no views around it any more.
-        guard let node = new?.node ?? old?.node, !first.showsTime(node) else { return nil }
+        let old = change.removal.map { before[$0] }
+        let new = change.insertion.map { after[$0] }
+        // A node that is gone has no views around it any more, but the view with the body that had it may be there.
+        let holder = change.removal.flatMap { holders[$0] }
+        guard let node = new?.node ?? holder ?? old?.node, !first.showsTime(node) else { return nil }
         if let replaced = first.replacement(around: node) {
             return replacement(of: replaced.property, in: replaced.view, old?.words, new?.words)
         }
         let origin = first.origin(of: node)
-        let owner = owners.indices.contains(position) ? owners[position] : nil
+        let owner = change.removal.flatMap { owners[$0] }
         return mistake(old?.words, new?.words, in: origin, of: owner)
     }
 

@@ -64,6 +64,13 @@
         @MainActor fileprivate func performMethod(on target: Any, sender: Any?) -> Bool {
             call?(target, sender) ?? false
         }
+
+        /// Calls the method of a target on this thread, whatever its actor, as the runtime of Objective-C does.
+        func performOnThisThread(on target: Any, sender: Any?) {
+            guard let call else { return }
+            let perform = unsafeBitCast(call, to: ((Any, Any?) -> Bool).self)
+            _ = perform(target, sender)
+        }
     }
 #endif
 

@@ -67,7 +67,9 @@ struct CrashCause {
         let found = kinds.compactMap { message.firstRange(of: $0) }.first
         var text = found.map { message[$0.upperBound...] } ?? message[...]
         if text.hasPrefix(":") { text = text.dropFirst() }
-        let words = text.prefix { !"\"'“‘(:".contains($0) }.split(separator: " ")
+        // An apostrophe within a word is no quote.
+        let plain = text.replacing(#/([A-Za-z])'([a-z])/#) { "\($0.output.1)\($0.output.2)" }
+        let words = plain.prefix { !"\"'“‘(:".contains($0) }.split(separator: " ")
             .filter { $0.allSatisfy { $0.isASCII && $0.isLetter } }
         let what = words.prefix(mostWords).joined(separator: " ")
         return what.isEmpty ? found.map { String(message[$0]) } ?? "" : what

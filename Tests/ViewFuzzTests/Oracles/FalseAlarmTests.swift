@@ -14,6 +14,7 @@ struct `What is no mistake` {
         ("an action sheet of what was chosen", #"press "Add""#),
         ("a row in a leaving sheet", #"press "Cart";dismiss;press "Buy""#),
         ("a copy whose heart nobody sees", #"press "Like""#),
+        ("a product and a category with one id", "idle"),
         ("a store that is made by no view", #"press "Add""#),
         ("a state outside of the runs", #"compare deferred;post "refreshed""#),
         ("a sheet that a constant asks for", #"dismiss;idle"#),
@@ -47,6 +48,12 @@ private enum FalseAlarmApp: FuzzedApp {
         FuzzedView("an action sheet of what was chosen") { _ in CartButton(asksInSheet: true) }
         FuzzedView("a row in a leaving sheet") { _ in ShopView() }
         FuzzedView("a copy whose heart nobody sees") { _ in FeatureView() }
+        FuzzedView("a product and a category with one id") { _ in
+            VStack {
+                CatalogLine(entry: CatalogEntry(id: "p1", title: "Lamp", price: 40))
+                CatalogHeading(entry: CatalogEntry(id: "p1", title: "Furniture"))
+            }
+        }
         FuzzedView("a store that is made by no view") { _ in
             ForEach(0..<2) { GroceryListView(store: ListStore(count: $0)) }
         }

@@ -7,6 +7,7 @@ import HeadlessUI
 enum OracleApp: FuzzedApp {
     static var views: [FuzzedView] {
         FuzzedView("nested object") { _ in BadgeView() }
+        FuzzedView("hint that stays") { _ in SearchPage(state: SearchState()) }
         FuzzedView("nested object, observed") { _ in ObservedBadgeView() }
         FuzzedView("clock") { _ in ClockView() }
         FuzzedView("chance") { _ in DieView() }
@@ -20,6 +21,30 @@ enum OracleApp: FuzzedApp {
             return BadgeView()
         }
     }
+}
+
+final class SearchState {
+    var isDone = false
+}
+
+private struct SearchPage: View {
+    let state: SearchState
+
+    var body: some View {
+        Button("Search") { state.isDone = true }
+        SearchHint(state: state)
+        SearchPlayer()
+    }
+}
+
+private struct SearchHint: View {
+    let state: SearchState
+
+    var body: some View { if !state.isDone { Text("Searching") } }
+}
+
+private struct SearchPlayer: View {
+    var body: some View { Text("Playing") }
 }
 
 final class BadgeSettings: ObservableObject {

@@ -76,6 +76,10 @@ import Testing
             ),
             (nil, "App/Model.swift:93: Fatal error: no note 5F3A in \"Inbox\"", "Model no note in"),
             ("Button of Row", "Fatal error: Index out of range", "Button of Row Index out of range"),
+            (
+                "Button of Row", "Fatal error: Can't remove last element from an empty collection",
+                "Button of Row Cant remove last element from"
+            ),
             ("Button of Row", "Fatal error", "Button of Row Fatal error"),
             ("Button of Row", nil, "Button of Row"),
             (nil, nil, ""),
