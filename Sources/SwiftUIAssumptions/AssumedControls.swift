@@ -35,8 +35,9 @@ extension SystemAssumption {
             case .writes:
                 (
                     "writes the text of a field that is removed during an edit once more",
-                    "Reported of rows (pointfreeco/swift-composable-architecture#1800), and of a Mac, in "
-                        + "controlTextDidEndEditing (my-monkeys/OpenSuperWhisper#94)."
+                    "Reported of a Mac, in controlTextDidEndEditing (my-monkeys/OpenSuperWhisper#94). Of iOS, a report has "
+                        + "removed rows that read (pointfreeco/swift-composable-architecture#1800), and none is known "
+                        + "that has one write."
                 )
             case .writesUnlessAnimated:
                 (

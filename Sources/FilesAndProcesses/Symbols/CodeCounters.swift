@@ -87,9 +87,9 @@ package struct CodeCounters {
             for start in stride(from: 0, to: range.count, by: Self.blockSize) {
                 let block = start..<min(start + Self.blockSize, range.count)
                 let isUnchanged = counts.withUnsafeBufferPointer { counts in
-                    memcmp(
-                        counts.baseAddress! + first + start, range.baseAddress! + start,
-                        block.count * MemoryLayout<UInt64>.size) == 0
+                    guard let last = counts.baseAddress, let now = range.baseAddress else { return true }
+                    let size = block.count * MemoryLayout<UInt64>.size
+                    return memcmp(last + first + start, now + start, size) == 0
                 }
                 if isUnchanged { continue }
                 for index in block where range[index] != counts[first + index] {
