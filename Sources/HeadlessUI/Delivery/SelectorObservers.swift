@@ -1,9 +1,8 @@
 #if os(Linux)
     import Foundation
-    import Locks
 
     /// The objects whose methods notification centers call.
-    private final class SelectorObservers: Sendable {
+    private final class SelectorObservers: @unchecked Sendable {
         static let all = SelectorObservers()
 
         private struct Entry {
@@ -11,10 +10,11 @@
             let center: ObjectIdentifier
             let name: Notification.Name?
             let object: ObjectIdentifier?
-            nonisolated(unsafe) let token: any NSObjectProtocol
+            let token: any NSObjectProtocol
         }
 
-        private let entries = Locked<[Entry]>([])
+        private let lock = NSLock()
+        private var entries: [Entry] = []
 
         func add(
             _ observer: AnyObject, in center: NotificationCenter, _ name: Notification.Name?, _ object: AnyObject?,
@@ -23,7 +23,7 @@
             let entry = Entry(
                 observer: observer, center: ObjectIdentifier(center), name: name,
                 object: object.map { ObjectIdentifier($0) }, token: token)
-            entries.withLock { $0.append(entry) }
+            lock.withLock { entries.append(entry) }
         }
 
         /// Removes the methods of an observer, those of one name and one object if they are given.
@@ -43,7 +43,7 @@
         }
 
         private func remove(from center: NotificationCenter, where isRemoved: (Entry) -> Bool) {
-            let removed = entries.withLock { entries in
+            let removed = lock.withLock {
                 let removed = entries.filter(isRemoved)
                 if !removed.isEmpty { entries.removeAll(where: isRemoved) }
                 return removed

@@ -1,6 +1,5 @@
 #if os(Linux)
     import Foundation
-    import Locks
 
     extension Timer {
         /// Creates a timer that calls a method of an object, on the thread of the run loop that it is added to. It keeps the object until it
@@ -45,31 +44,37 @@
             return { selector.performOnThisThread(on: target, sender: $0) }
         }
 
-        /// The objects of timers.
-        private enum UserInfo {
-            private struct Entry {
-                weak var timer: Timer?
-                let info: Any
-            }
+    }
 
-            private static let entries = Locked<[ObjectIdentifier: Entry]>([:])
+    /// The objects that timers have, by their timers.
+    private final class UserInfo: @unchecked Sendable {
+        private struct Entry {
+            weak var timer: Timer?
+            let info: Any
+        }
 
-            static func set(_ info: Any?, of timer: Timer) {
-                let old = entries.withLock { entries in
-                    // The objects of timers that are gone are released beyond the lock.
-                    let old = entries.filter { $0.value.timer == nil }
-                    entries = entries.filter { $0.value.timer != nil }
-                    if let info { entries[ObjectIdentifier(timer)] = Entry(timer: timer, info: info) }
-                    return old
-                }
-                _ = old
-            }
+        private static let all = UserInfo()
 
-            static func of(_ timer: Timer) -> Any? {
-                entries.withLock { entries in
-                    entries[ObjectIdentifier(timer)].flatMap { $0.timer === timer ? $0.info : nil }
-                }
+        private let lock = NSLock()
+        private var entries: [ObjectIdentifier: Entry] = [:]
+
+        static func set(_ info: Any?, of timer: Timer) { all.set(info, of: timer) }
+
+        static func of(_ timer: Timer) -> Any? {
+            all.lock.withLock {
+                all.entries[ObjectIdentifier(timer)].flatMap { $0.timer === timer ? $0.info : nil }
             }
+        }
+
+        private func set(_ info: Any?, of timer: Timer) {
+            let unowned = lock.withLock {
+                let unowned = entries.filter { $0.value.timer == nil }
+                entries = entries.filter { $0.value.timer != nil }
+                if let info { entries[ObjectIdentifier(timer)] = Entry(timer: timer, info: info) }
+                return unowned
+            }
+            // Their ends may run code, which must not meet the lock.
+            withExtendedLifetime(unowned) {}
         }
     }
 #endif
