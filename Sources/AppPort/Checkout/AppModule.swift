@@ -124,6 +124,8 @@ struct AppCheckout {
     /// The kind of project that was read, for the report, such as `Xcode project Foo.xcodeproj`.
     var origin: String
     var platform = PortPlatform.ios
+    /// Whether the project says that the app runs on the platform alone.
+    var hasOnePlatform = false
     /// The text of the app's Info.plist, complete.
     var info: String
     /// The modules that the app links. A module follows those that it uses.

@@ -28,11 +28,19 @@ struct XcodeCheckout {
             root: root, name: AppFiles.moduleName(chosen.object["name"]),
             origin: "target \(chosen.object["name"]) of \(project.name).xcodeproj")
         checkout.platform = platform ?? platform(of: chosen.object) ?? .ios
+        checkout.hasOnePlatform = platforms(of: chosen.object) == [checkout.platform]
         checkout.info = InfoList(of: project, target: chosen.object, name: checkout.name).text
         let used = dependencies(of: chosen.object, on: checkout.platform)
         checkout.modules = modules(of: chosen, using: used, on: checkout.platform)
         checkout.packages = project.packages(of: [chosen.object] + used, besides: packages)
         return checkout.fileCount == 0 ? nil : checkout
+    }
+
+    /// Returns the platforms that the settings of a target name.
+    private func platforms(of target: XcodeProject.Object) -> Set<PortPlatform> {
+        let settings = BuildSettings(project: project, target: target)
+        let named = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? ""
+        return Set([("iphoneos", .ios), ("macosx", .macos)].filter { named.contains($0.0) }.map(\.1))
     }
 
     /// Returns the platform of a target; nil for one of which a port has no code, such as that of a watch.

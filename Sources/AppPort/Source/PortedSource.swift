@@ -146,6 +146,10 @@ struct PortedSource {
         where BindfuzzModules.namedAsApples.contains(String(match.1)) && match.1 != "CoreImage" {
             add(match.2.startIndex..<match.2.endIndex, "")
         }
+        // Foundation on Linux names regions there that are no countries, such as "001", the world.
+        for match in text.matches(of: #/\b(?:NSLocale\.isoCountryCodes|Locale\.isoRegionCodes)\b/#) {
+            add(match.range, "Locale.countryCodes")
+        }
         for member in managedMembers { add(member.range, member.text) }
         for match in text.matches(of: #/#keyPath\(([^()]*)\)/#) {
             // The lines after it keep their numbers.

@@ -42,8 +42,20 @@ extension PortedPackage {
         //         }
         //     }
         // }
-        @main struct \(program): FuzzedApp {}
+        @main struct \(program): FuzzedApp {\(platforms)}
 
         """
+    }
+
+    /// The platforms of an app that runs on one alone.
+    private var platforms: String {
+        guard checkout.hasOnePlatform else { return "" }
+        let platform = checkout.platform == .ios ? ".iOS" : ".macOS"
+        return """
+
+                // The run loops to imitate: those of the platforms in the project.
+                static var platforms: [HostPlatform] { [\(platform)] }
+
+            """
     }
 }

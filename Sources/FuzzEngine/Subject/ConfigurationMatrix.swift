@@ -53,11 +53,12 @@ extension ConfigurationMatrix {
         /// - Parameters:
         ///   - name: the name of the part.
         ///   - path: the property of a configuration that stores the value.
+        ///   - values: the values, in order.
         ///   - meaning: the meaning of the values in a few words, for `--help`.
         public init<Value: RawRepresentable<String> & CaseIterable & Sendable>(
-            _ name: String, _ path: WritableKeyPath<Configuration, Value> & Sendable, meaning: String = ""
+            _ name: String, _ path: WritableKeyPath<Configuration, Value> & Sendable,
+            of values: [Value] = Value.allCases, meaning: String = ""
         ) where Value.AllCases == [Value] {
-            let values = Value.allCases
             (self.name, self.values, self.meaning) = (name, values.map(\.rawValue), meaning)
             read = { $0[keyPath: path].rawValue }
             write = { $0[keyPath: path] = values[$1] }

@@ -16,8 +16,21 @@ nonisolated struct EnvironmentModifier<Value>: PrimitiveModifier {
     private var last: EnvironmentValues?
 
     func update(_ modifier: EnvironmentModifier<Value>, at node: Node) {
-        if let old = self.modifier, !isEqualValue(old.value, modifier.value) { inner = nil }
+        if let old = self.modifier, !isEqualValue(old.value, modifier.value) {
+            inner = nil
+            // A body that makes an object for the views in it makes another one each time that it is evaluated.
+            if let reevaluation = node.graph.oracles.reevaluation, isObject(modifier.value) {
+                reevaluation.notePublication()
+            }
+        }
         self.modifier = modifier
+    }
+
+    /// Whether a value is an object, or an optional with one.
+    private func isObject(_ value: Any) -> Bool {
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional { return mirror.children.first.map { isObject($0.value) } ?? false }
+        return mirror.displayStyle == .class
     }
 
     func environment(_ outer: EnvironmentValues) -> EnvironmentValues {

@@ -23,7 +23,8 @@ Pressable
     private let boundPage = BoundPage()
     private weak var stack: StackNode?
 
-    override var control: (any Control)? { self }
+    /// Nobody can press a link without a label, which a binding opens, but for that of a row in a list.
+    override var control: (any Control)? { Label.self == EmptyView.self && enclosingList == nil ? nil : self }
     var label: String { spokenLabel }
 
     override func evaluate() {

@@ -1,4 +1,7 @@
 extension Host {
+    /// The seconds after which work that was begun is taken to go on.
+    private static let mostSecondsOfPassingWork: TimeInterval = 2
+
     /// Checks the views once a run has settled, and reports each mistake as an issue. A host is of no use after the check of
     /// `staleScreen`, which evaluates all bodies.
     ///
@@ -15,8 +18,7 @@ extension Host {
         if oracles.contains(.unansweredPresentation) { mistakes += graph.unansweredPresentations }
         if oracles.contains(.endlessProgress) { mistakes += endlessProgress(since: start) }
         if oracles.contains(.conflictingValues) { mistakes += graph.conflictingValues }
-        if oracles.contains(.repeatedWork) { mistakes += graph.repeatedWork }
-        if oracles.contains(.workAfterEnd) { mistakes += graph.workAfterEnd }
+        mistakes += lastingWork(of: oracles)
         if oracles.contains(.deletedObject) { mistakes += graph.shownDeletedObjects }
         if oracles.contains(.invalidText) { mistakes += graph.invalidTexts }
         if oracles.contains(.staleScreen), let mistake = graph.staleScreen {
@@ -27,6 +29,20 @@ extension Host {
             mistakes += graph.shownDeletedObjects
         }
         return mistakes
+    }
+
+    /// The work that goes on and should not. What ends by itself within seconds, as a timer that shows a few steps, does not count.
+    private func lastingWork(of oracles: Set<Oracle>) -> [Mistake] {
+        func work() -> [Mistake] {
+            (oracles.contains(.repeatedWork) ? graph.repeatedWork : [])
+                + (oracles.contains(.workAfterEnd) ? graph.workAfterEnd : [])
+        }
+        let begun = work()
+        if begun.isEmpty { return [] }
+        wait(Self.mostSecondsOfPassingWork)
+        return work().filter { mistake in
+            begun.contains { ($0.oracle, $0.subject) == (mistake.oracle, mistake.subject) }
+        }
     }
 }
 

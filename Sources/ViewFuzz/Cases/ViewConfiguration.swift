@@ -11,12 +11,12 @@ package struct ViewConfiguration<App: FuzzedApp>: TestConfiguration {
         case identity
     }
 
-    /// Both platforms with every delivery and every binding.
+    /// The platforms of the app with every delivery and every binding.
     package static var matrix: ConfigurationMatrix<ViewConfiguration> {
         ConfigurationMatrix(
-            like: ViewConfiguration(platform: .macOS, delivery: written, access: .index),
+            like: ViewConfiguration(platform: App.platforms.last ?? .macOS, delivery: written, access: .index),
             [
-                .init("platform", \.platform),
+                .init("platform", \.platform, of: App.platforms),
                 .init(
                     "delivery", \.delivery, of: deliveries,
                     meaning: "of publishers marked by setup.delivered"),
@@ -25,7 +25,7 @@ package struct ViewConfiguration<App: FuzzedApp>: TestConfiguration {
     }
 
     /// The rule of the standard matrix in a few words.
-    package static var standardDescription: String { "the 2 of the unchanged app" }
+    package static var standardDescription: String { "the \(App.platforms.count) of the unchanged app" }
 
     /// The platform that the host imitates.
     package var platform: HostPlatform

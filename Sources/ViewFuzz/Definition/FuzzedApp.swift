@@ -30,6 +30,8 @@ public protocol FuzzedApp: Sendable {
     static func counts(_ issue: RuntimeIssue) -> Bool
     /// The oracles that look for mistakes that do not trap. The setup of a view can turn them on and off for that view.
     static var oracles: Set<Oracle> { get }
+    /// The platforms whose run loops the search imitates. At least one.
+    static var platforms: [HostPlatform] { get }
     /// The time limit of one run. A run that takes longer counts as a hang.
     static var timeLimit: Duration { get }
 }
@@ -41,6 +43,9 @@ extension FuzzedApp {
         let name = path.split(separator: "/").last.map(String.init) ?? ""
         return name.isEmpty ? "\(Self.self)" : name
     }
+
+    /// iOS and macOS.
+    public static var platforms: [HostPlatform] { HostPlatform.allCases }
 
     /// No views besides the apps and previews that the executable links.
     public static var views: [FuzzedView] { [] }

@@ -58,7 +58,7 @@ extension ViewRunner {
         var random = SplitMix64(seed: family.seed, index: index)
         let views = FuzzedViews<App>.chosen
         let view = views[random.below(views.count)]
-        var platform = HostPlatform.allCases[random.below(HostPlatform.allCases.count)]
+        var platform = App.platforms[random.below(App.platforms.count)]
         let assumptions = AssumptionDrawing.assumptions(of: family, at: index, fixing: App.steering.assumptions)
         var drawn = ViewCase<App>(view: view.name, assuming: assumptions)
         let length = 1 + random.below(family.length)
@@ -93,7 +93,7 @@ extension ViewRunner {
         let configuration = ViewConfiguration<App>(
             platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
         var events: [OutsideEvent] = []
-        if observingCode { AppCode.begin() }
+        var code = observingCode ? AppCode(knownBy: guide) : nil
         // The run keeps the definition, which may keep objects of the app.
         var run: ViewRun<App>?
         let listener = ViewRun<App>.Listener(
@@ -125,7 +125,7 @@ extension ViewRunner {
                 of: run, actions: glance.actions, typing: guide.texts(of: view.name), seeing: glance.words)
             let choices = avoidance.choices(among: offered, on: sighting.screen, knownBy: guide)
             events = offered.events
-            feedback.add(sighting, model: model, newCode: observingCode ? AppCode.takeNew(besides: guide) : [])
+            feedback.add(sighting, model: model, newCode: code?.takeNew() ?? [])
             feedback.add(comparedTexts: run.host.takeComparedTexts(), besides: glance.words)
             steps.saw(sighting)
             guard drawn.steps.count - jobs.count + passed.steps.count < min(steps.length, family.length) else {
@@ -147,9 +147,9 @@ extension ViewRunner {
         handlers.add(log, of: view.name, after: operations.path)
         feedback.leavesWork = host?.leavesWork ?? false
         jobs.add(to: &drawn)
-        if observingCode, AppCode.mayRunOnce {
-            feedback.keepCode(
-                code(of: drawn.replacingSteps(with: passed.steps + drawn.steps), configuration, besides: guide))
+        if let code, code.mayRunOnce {
+            let all = drawn.replacingSteps(with: passed.steps + drawn.steps)
+            feedback.keepCode(Self.code(of: all, configuration, knownBy: guide).union(code.places))
         }
         let chosen = passed.choice(or: outcome, after: drawn.steps.count, knownBy: guide)
         if let chosen { drawn.steps = chosen.earlier + drawn.steps.prefix(chosen.count) }
@@ -175,16 +175,15 @@ extension ViewRunner {
 extension ViewRunner {
     /// Runs a case once more, past its failures, and returns the places in the app's code that ran.
     @MainActor private static func code(
-        of testCase: ViewCase<App>, _ configuration: ViewConfiguration<App>, besides guide: ViewGuide
+        of testCase: ViewCase<App>, _ configuration: ViewConfiguration<App>, knownBy guide: ViewGuide
     ) -> Set<UInt64> {
-        guard let view = App.view(named: testCase.view) else { return [] }
+        guard let view = App.view(named: testCase.view), var code = AppCode(knownBy: guide) else { return [] }
         var rest = testCase.steps[...]
-        AppCode.begin()
         _ = ViewRun(
             of: view, under: configuration, assuming: testCase.assumptions, listener: .init(comparesEnds: false),
             opening: { rest.popPreparation() }, goesPast: { _ in true }
         ) { _ in rest.popFirst() }.finished()
-        return Set(AppCode.takeNew(besides: guide))
+        return Set(code.takeNew())
     }
 }
 

@@ -16,7 +16,8 @@ package struct ViewFeedback: Codable, Hashable, Sendable {
     private(set) var sightings: [ScreenObservation] = []
     /// For each observation, the values of the model that the case had not met before.
     private(set) var values: [[UInt64]] = []
-    /// For each observation, the places in the app's code that had not run in the case before and that the guide did not know.
+    /// For each observation, the places in the app's code that had not run in the case before, without those that the guide knew and that
+    /// no case can go to.
     private(set) var newCode: [[UInt64]] = []
     /// The texts with which the app has compared what was typed, and that no screen has shown.
     private(set) var comparedTexts: [String] = []

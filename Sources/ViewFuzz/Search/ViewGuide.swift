@@ -134,6 +134,9 @@ package struct ViewGuide: CaseGuide {
     /// Returns whether an earlier case has run a place in the app's code.
     func knowsCode(_ number: UInt64) -> Bool { Self.has(knownCode, number) }
 
+    /// The numbers of the places in code that cases can go to.
+    var codePlaces: Set<UInt64> { Set(places.lazy.filter { $0.kind == .code }.map(\.number)) }
+
     /// Whether any step has ended the process.
     var knowsEnds: Bool { !ends.isEmpty }
 
@@ -214,22 +217,27 @@ package struct ViewGuide: CaseGuide {
     }
 
     private mutating func see(_ number: UInt64, _ kind: PlaceKind, after steps: Int, in feedback: ViewFeedback) {
-        if let place = places.firstIndex(where: { $0.number == number }) {
-            places[place].visits += 1
-            if steps < places[place].steps.count {
-                places[place].steps = Array(feedback.steps[..<steps])
-                places[place].platform = feedback.platform
-            }
-            return
-        }
+        if visit(number, after: steps, in: feedback) { return }
         // An evicted place does not return.
         guard !Self.has(kind == .model ? knownValues : known, number) else { return }
         if kind == .model { Self.add(number, to: &knownValues) } else { note(number) }
         addPlace(number, kind, after: steps, in: feedback)
     }
 
-    /// Adds a place in code that no earlier case has run. What runs as the view appears needs no path.
+    /// Counts a visit of a place; returns false if there is none with this number.
+    private mutating func visit(_ number: UInt64, after steps: Int, in feedback: ViewFeedback) -> Bool {
+        guard let place = places.firstIndex(where: { $0.number == number }) else { return false }
+        places[place].visits += 1
+        if steps < places[place].steps.count {
+            places[place].steps = Array(feedback.steps[..<steps])
+            places[place].platform = feedback.platform
+        }
+        return true
+    }
+
+    /// Adds a place in code that no earlier case has run, or counts its visit. What runs as the view appears needs no path.
     private mutating func seeCode(_ number: UInt64, after steps: Int, in feedback: ViewFeedback) {
+        if visit(number, after: steps, in: feedback) { return }
         guard !knowsCode(number) else { return }
         Self.add(number, to: &knownCode)
         if steps > 0 { addPlace(number, .code, after: steps, in: feedback) }
