@@ -43,6 +43,11 @@ import Testing
         ("actor A { nonisolated lazy var a = 1 }", "actor A { nonisolated(unsafe) lazy var a = 1 }"),
         ("nonisolated private lazy var a = 1", "nonisolated(unsafe) private lazy var a = 1"),
         ("nonisolated var a: Int { 1 }", nil),
+        (
+            "let a = NSLocale.isoCountryCodes + Locale.isoRegionCodes",
+            "let a = Locale.countryCodes + Locale.countryCodes"
+        ),
+        ("let a = MyLocale.isoRegionCodes", nil),
         ("#iffy os(iOS)", nil),
     ])
     func `has its conditions replaced, however they are written`(text: String, rewritten: String?) {

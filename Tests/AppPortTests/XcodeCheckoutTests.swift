@@ -99,6 +99,16 @@ import Testing
                 + "which both are the module 'Core_Kit'. Set PRODUCT_MODULE_NAME for one")
     }
 
+    @Test(arguments: [
+        ("SDKROOT = iphoneos;", true),
+        (#"SDKROOT = auto; SUPPORTED_PLATFORMS = "iphoneos iphonesimulator macosx";"#, false),
+        (#"SDKROOT = auto; SUPPORTED_PLATFORMS = "iphoneos iphonesimulator";"#, true), ("SDKROOT = macosx;", true),
+    ])
+    mutating func `runs on the platforms that its project names`(settings: String, hasOne: Bool) throws {
+        project.addTarget("App", files: ["Main.swift"], release: settings)
+        #expect(try read().hasOnePlatform == hasOne)
+    }
+
     @Test mutating func `has the framework of its platform, of two with one name`() throws {
         project.addTarget("App", files: ["Main.swift"], dependencies: [1, 2], release: "SDKROOT = iphoneos;")
         project.addTarget("KitMac", "framework", files: ["Mac.swift"], release: "SDKROOT = macosx; PRODUCT_NAME = Kit;")

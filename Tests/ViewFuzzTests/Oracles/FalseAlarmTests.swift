@@ -15,6 +15,8 @@ struct `What is no mistake` {
         ("a row in a leaving sheet", #"press "Cart";dismiss;press "Buy""#),
         ("a copy whose heart nobody sees", #"press "Like""#),
         ("a product and a category with one id", "idle"),
+        ("a model that the list makes for its page", #"press "Open";press "Off""#),
+        ("two timers that end by themselves", #"press "Show";press "Hide";press "Show""#),
         ("a store that is made by no view", #"press "Add""#),
         ("a state outside of the runs", #"compare deferred;post "refreshed""#),
         ("a sheet that a constant asks for", #"dismiss;idle"#),
@@ -54,6 +56,8 @@ private enum FalseAlarmApp: FuzzedApp {
                 CatalogHeading(entry: CatalogEntry(id: "p1", title: "Furniture"))
             }
         }
+        FuzzedView("a model that the list makes for its page") { _ in PageOwner() }
+        FuzzedView("two timers that end by themselves") { _ in CountdownOwner() }
         FuzzedView("a store that is made by no view") { _ in
             ForEach(0..<2) { GroceryListView(store: ListStore(count: $0)) }
         }
