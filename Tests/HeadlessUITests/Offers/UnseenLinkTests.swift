@@ -1,6 +1,7 @@
-import HeadlessUI
 import TestSupport
 import Testing
+
+@testable import HeadlessUI
 
 /// A link without a label, which a binding opens.
 struct UnseenLinkTests {
