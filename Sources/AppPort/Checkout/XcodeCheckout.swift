@@ -40,7 +40,8 @@ struct XcodeCheckout {
     private func platforms(of target: XcodeProject.Object) -> Set<PortPlatform> {
         let settings = BuildSettings(project: project, target: target)
         let named = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? ""
-        return Set([("iphoneos", .ios), ("macosx", .macos)].filter { named.contains($0.0) }.map(\.1))
+        let names: [(String, PortPlatform)] = [("iphoneos", .ios), ("macosx", .macos)]
+        return Set(names.filter { named.contains($0.0) }.map(\.1))
     }
 
     /// Returns the platform of a target; nil for one of which a port has no code, such as that of a watch.
