@@ -14,7 +14,10 @@
         public convenience init(
             timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
         ) {
-            self.init(timeInterval: interval, repeats: repeats, block: Self.call(selector, of: target))
+            // Without a date, Foundation on Linux would fire it at once.
+            self.init(
+                fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats,
+                block: Self.call(selector, of: target))
             UserInfo.set(userInfo, of: self)
         }
 

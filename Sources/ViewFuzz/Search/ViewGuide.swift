@@ -97,8 +97,8 @@ package struct ViewGuide: CaseGuide {
     private var known = Data(count: knownBits / 8)
     /// The same for values of the model. There are fewer of them than screens, which must not hide one.
     private var knownValues = Data(count: knownValueBits / 8)
-    /// The same for places in the app's code.
-    private var knownCode = Data(count: knownCodeBits / 8)
+    /// The same for places in the app's code; empty as long as none was observed.
+    private var knownCode = Data()
     /// The number of cases that were learned from.
     private var learned: UInt64 = 0
 
@@ -132,7 +132,7 @@ package struct ViewGuide: CaseGuide {
     func texts(of view: String) -> [String] { comparedTexts.first { $0.view == view }?.texts ?? [] }
 
     /// Returns whether an earlier case has run a place in the app's code.
-    func knowsCode(_ number: UInt64) -> Bool { Self.has(knownCode, number) }
+    func knowsCode(_ number: UInt64) -> Bool { !knownCode.isEmpty && Self.has(knownCode, number) }
 
     /// The numbers of the places in code that cases can go to.
     var codePlaces: Set<UInt64> { Set(places.lazy.filter { $0.kind == .code }.map(\.number)) }
@@ -239,6 +239,7 @@ package struct ViewGuide: CaseGuide {
     private mutating func seeCode(_ number: UInt64, after steps: Int, in feedback: ViewFeedback) {
         if visit(number, after: steps, in: feedback) { return }
         guard !knowsCode(number) else { return }
+        if knownCode.isEmpty { knownCode = Data(count: Self.knownCodeBits / 8) }
         Self.add(number, to: &knownCode)
         if steps > 0 { addPlace(number, .code, after: steps, in: feedback) }
     }

@@ -40,6 +40,8 @@ import Testing
         }
 
         nonisolated(unsafe) private static var shared: Partner?
+        /// A property of a test's own: the tests run at the same time.
+        nonisolated(unsafe) private static var other: Partner?
         nonisolated(unsafe) private static var freed: UnsafeMutableRawPointer?
 
         private func path(_ prepare: (Ticker) -> Void) -> String? {
@@ -140,12 +142,12 @@ import Testing
             let found = path { ticker in
                 let between = Ticker()
                 between.partner = partner(of: ticker)
-                Self.shared = partner(of: between)
+                Self.other = partner(of: between)
             }
             #expect(
                 found
                     == "a global or static property → Partner.ticker → Ticker.partner → Partner.ticker → Ticker")
-            Self.shared = nil
+            Self.other = nil
         }
 
         @Test func `an object that nothing keeps`() {

@@ -159,7 +159,8 @@ import Testing
         }
         for screen in UInt64(2)..<2000 { guide.learn(feedback([(press("A"), screen &* 0x9E37_79B9_7F4A_7C15)])) }
         #expect(guide.places.count == 512)
-        #expect(guide.places.count { $0.kind == .code } == 128)
+        // Places of code make room for each other.
+        #expect((127...128).contains(guide.places.count { $0.kind == .code }))
         #expect(code.allSatisfy(guide.knowsCode))
         // What runs at the beginning needs no path.
         #expect(guide.knowsCode(7) && !guide.places.contains { $0.number == 7 })
@@ -168,7 +169,7 @@ import Testing
 
     @Test func `counts a step as news that ran new code alone`() {
         var guide = ViewGuide()
-        for number in UInt64(1)...20 {
+        for number in UInt64(101)...120 {
             var feedback = ViewFeedback(view: "door", on: .iOS, origin: nil)
             feedback.add(ScreenObservation(screen: 1))
             feedback.add(press("A"), on: .iOS)
