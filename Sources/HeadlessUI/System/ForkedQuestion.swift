@@ -1,5 +1,6 @@
 #if os(Linux)
     import Foundation
+    import ProcessorTime
 
     /// Answers a question in a copy of this process, in which only the copy of this thread runs. What goes wrong there harms nothing.
     enum ForkedQuestion {
@@ -25,15 +26,14 @@
         ///
         /// A lock that another thread has at this moment is never free in the copy, and what that thread is changing is half changed
         /// there. So there is another copy, with more time: on a busy machine, a copy may only be slow. If a copy ends by a signal where
-        /// it reads what it has noted, the next one knows.
+        /// it reads what it has noted, the next one knows. The time for which a copy waits for a processor does not count.
         ///
         /// - Parameter find: Finds the answer in the copy. It receives the notes that the copy writes, and the copies before have left.
         static func answer(within limit: Duration, _ find: (ForkedNotes) -> String?) -> String? {
             guard let notes = ForkedNotes() else { return nil }
-            let end = RealTime.seconds + limit / .seconds(1)
-            var parts = partsOfLimit[...]
-            while let part = parts.first, RealTime.seconds < end {
-                switch askOnce(within: limit * part, notes, find) {
+            var (left, parts) = (limit, partsOfLimit[...])
+            while let part = parts.first, left > .zero {
+                switch askOnce(within: limit * part, using: &left, notes, find) {
                 case .known(let answer): return answer
                 case .trapped where notes.learn(): continue
                 case .trapped, .unknown: parts.removeFirst()
@@ -46,7 +46,8 @@
         private static let partsOfLimit = [0.02, 0.04, 0.1, 0.24, 0.6]
 
         private static func askOnce(
-            within limit: Duration, _ notes: ForkedNotes, _ find: (ForkedNotes) -> String?
+            within limit: Duration, using left: inout Duration, _ notes: ForkedNotes,
+            _ find: (ForkedNotes) -> String?
         ) -> Answer {
             var ends: [Int32] = [-1, -1]
             // The symbols are looked up before, because the lookup takes a lock.
@@ -67,7 +68,7 @@
             close(ends[1])
             defer { close(ends[0]) }
             guard child > 0 else { return .known(nil) }
-            let answer = bytes(of: ends[0], until: RealTime.seconds + limit / .seconds(1))
+            let answer = bytes(of: ends[0], from: child, within: limit, using: &left)
             if answer == nil { kill(child, SIGKILL) }
             var (status, ended): (Int32, pid_t) = (0, -1)
             repeat { ended = waitpid(child, &status, 0) } while ended < 0 && errno == EINTR
@@ -78,21 +79,35 @@
             return answer != nil && status & 0x7F != 0 ? .trapped : .unknown
         }
 
-        /// Returns what can be read until the other end is closed; nil if it is still open at the deadline. The deadline is kept here,
-        /// not by an alarm in the copy: that may begin with its alarm's signal blocked, and another process may have the other end.
-        private static func bytes(of descriptor: Int32, until deadline: Double) -> [UInt8]? {
+        /// Returns what can be read until the other end is closed; nil if the copy has used its time before. The time is kept here, not
+        /// by an alarm in the copy: that may begin with its alarm's signal blocked, and another process may have the other end.
+        private static func bytes(
+            of descriptor: Int32, from child: pid_t, within limit: Duration, using left: inout Duration
+        ) -> [UInt8]? {
             var (bytes, part) = ([UInt8](), [UInt8](repeating: 0, count: 4_096))
-            while true {
-                let left = deadline - RealTime.seconds
-                var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-                guard left > 0 else { return nil }
-                let isReady = poll(&wait, 1, Int32((left * 1_000).rounded(.up)))
-                if isReady == 0 || isReady < 0 && errno == EINTR { continue }
+            var (used, wait, last) = (Duration.zero, ProcessorWait(from: child), RealTime.seconds)
+            func use() {
+                let now = RealTime.seconds
+                let usable = wait.usable(of: .seconds(now - last), by: child)
+                (used, left, last) = (used + usable, left - usable, now)
+            }
+            while used < limit {
+                var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                let milliseconds = ((limit - used) / .milliseconds(1)).rounded(.up)
+                let isReady = poll(&ready, 1, Int32(max(1, milliseconds)))
+                if isReady <= 0 {
+                    use()
+                    continue
+                }
                 let count = read(descriptor, &part, part.count)
                 if count < 0 && errno == EINTR { continue }
-                guard count > 0 else { return bytes }
+                guard count > 0 else {
+                    use()
+                    return bytes
+                }
                 bytes += part.prefix(count)
             }
+            return nil
         }
 
         private static func write(_ text: String, to descriptor: Int32) {
