@@ -13,6 +13,7 @@ import Foundation
 ///   this is not the main thread, or is a block of the main queue.
 public func onMainRunLoop<Result: Sendable>(_ body: @MainActor () throws -> Result) throws -> Result {
     if let error = MainRunLoopError.here { throw error }
+    MainQueue.finishEarlierJobs()
     return try MainActor.assumeIsolated { try Host.closing(after: body) }
 }
 
