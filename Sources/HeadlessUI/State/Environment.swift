@@ -28,7 +28,7 @@
         }
         let kind = RuntimeIssue.Kind.missingObservable("\(Value.self)")
         Graph.report(kind)
-        endApp(kind.message)
+        endApp(MissingObject("\(Value.self)").words(kind.message))
     }
 }
 
@@ -58,7 +58,7 @@ extension Environment: InstallableProperty {
         guard let object else {
             let kind = RuntimeIssue.Kind.missingEnvironmentObject("\(ObjectType.self)")
             Graph.report(kind)
-            endApp(kind.message)
+            endApp(MissingObject("\(ObjectType.self)").words(kind.message))
         }
         return object
     }

@@ -2,8 +2,9 @@
 public struct FuzzedView: Sendable {
     /// The name of the view in cases.
     public let name: String
-    /// Hosts the view on the main run loop.
-    let host: MakeHost
+    /// Whether the view is that of a preview.
+    let isPreview: Bool
+    private let makeHost: MakeHost
 
     /// Makes a host for a platform, with what it assumes about SwiftUI.
     typealias MakeHost = @MainActor (FuzzSetup, HostPlatform, SystemAssumptions, Host.Containers) -> Host
@@ -16,7 +17,8 @@ public struct FuzzedView: Sendable {
     ///     thread, after the run's clock has started.
     public init<Content: View>(_ name: String, _ make: @escaping @MainActor (FuzzSetup) -> Content) {
         self.name = name
-        host = { setup, platform, assumptions, containers in
+        isPreview = false
+        makeHost = { setup, platform, assumptions, containers in
             Host(platform: platform, assuming: assumptions, containers: containers) {
                 let view = make(setup)
                 setup.redeliver()
@@ -32,12 +34,22 @@ public struct FuzzedView: Sendable {
     ///   - declare: Declares the events that reach the app from outside. Each run calls it once, before it makes the app.
     public init<A: App>(_ app: A.Type, _ declare: @escaping @MainActor (FuzzSetup) -> Void = { _ in }) {
         name = "\(app)"
-        host = Self.host(of: app, declare)
+        isPreview = false
+        makeHost = Self.host(of: app, declare)
     }
 
-    init(_ name: String, host: @escaping MakeHost) {
+    init(_ name: String, isPreview: Bool, host: @escaping MakeHost) {
         self.name = name
-        self.host = host
+        self.isPreview = isPreview
+        makeHost = host
+    }
+
+    /// Hosts the view on the main run loop.
+    @MainActor func host(
+        _ setup: FuzzSetup, _ platform: HostPlatform, _ assumptions: SystemAssumptions, _ containers: Host.Containers
+    ) -> Host {
+        MissingObject.show(preview: isPreview ? name : nil)
+        return makeHost(setup, platform, assumptions, containers)
     }
 
     /// Returns a function that shows the first window of a new app.

@@ -42,13 +42,13 @@ import HeadlessUI
     }
 
     private var failure: [LabelledText] {
-        let view = LabelledText(label: "View", text: viewName)
+        let view = ViewSubject<App>.place(of: testCase)
         guard let staleness else {
-            return [what] + (difference?.paragraphs ?? []) + rule + [view] + handler + [when] + before
+            return [what] + (difference?.paragraphs ?? []) + rule + view + handler + [when] + before
                 + calls.paragraphs
                 + (issue?.advice ?? [])
         }
-        return [view] + staleness.paragraphs + ViewAdvice(staleness, on: configuration.platform).paragraphs
+        return view + staleness.paragraphs + ViewAdvice(staleness, on: configuration.platform).paragraphs
     }
 
     private var what: LabelledText {
@@ -73,10 +73,6 @@ import HeadlessUI
         let text = "\(lastCall.words) was called last. The property held when the loop slept before."
         let code = RowSource(of: lastCall.action)?.code(of: lastCall.action.name, at: lastCall.action.line)
         return [LabelledText(label: "Handler", text: text)] + (code.map { [.code(label: "Code", $0)] } ?? [])
-    }
-
-    private var viewName: String {
-        JSONStringLiteral.of(testCase.view.isEmpty ? App.allViews.first?.name ?? "" : testCase.view)
     }
 
     private var when: LabelledText {

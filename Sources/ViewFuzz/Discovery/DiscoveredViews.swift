@@ -36,7 +36,7 @@ enum DiscoveredViews {
                 number += 1
                 name = "\(source.name) \(number)"
             }
-            return FuzzedView(name, host: source.host)
+            return FuzzedView(name, isPreview: source.isPreview, host: source.host)
         }
     }
 }
@@ -47,6 +47,7 @@ struct DiscoveredView: Comparable {
     let name: String
     /// What orders views with the same name: the module and the file, then the line.
     private let place: (file: String, line: Int)
+    let isPreview: Bool
     let host: FuzzedView.MakeHost
 
     /// Describes a `#Preview`.
@@ -59,6 +60,7 @@ struct DiscoveredView: Comparable {
         let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
         name = Self.valid((preview.name.map { "\(stem).\($0)" } ?? stem) + suffix)
         place = (preview.fileID, preview.line)
+        isPreview = true
         // Types are immutable.
         nonisolated(unsafe) let preview = preview
         host = { _, platform, assumptions, containers in
@@ -81,12 +83,14 @@ struct DiscoveredView: Comparable {
     init(_ app: any App.Type) {
         name = Self.valid("\(app)")
         place = (String(reflecting: app), 0)
+        isPreview = false
         host = FuzzedView.host(of: app)
     }
 
     private init(_ provider: any PreviewProvider.Type, variant: Int, suffix: String) {
         name = Self.valid("\(provider)\(suffix)")
         place = (String(reflecting: provider), variant)
+        isPreview = true
         nonisolated(unsafe) let provider = provider
         host = { _, platform, assumptions, containers in
             Host(platform: platform, assuming: assumptions, containers: containers) { provider.variant(at: variant) }

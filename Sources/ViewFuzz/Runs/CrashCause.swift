@@ -12,6 +12,8 @@ struct CrashCause {
     let failure: String?
     /// The action of the view that was running, in parentheses; empty if none was.
     let operation: String
+    /// The object that a preview does not provide; `nil` for other causes.
+    private let missing: MissingObject?
 
     /// Returns the text of the actions that run, the outermost first: two lines for each.
     static func note(_ actions: [(words: String, description: String)]) -> String {
@@ -20,6 +22,7 @@ struct CrashCause {
 
     init(_ report: CrashReport) {
         let innermost = report.noteLines.suffix(2)
+        missing = report.failure.flatMap(MissingObject.init(in:))
         failure = report.failure.map(Self.essence)
         operation = innermost.last.map { " (\($0))" } ?? ""
         code =
@@ -30,14 +33,16 @@ struct CrashCause {
     /// Creates the cause of a hang: the action that never returned, or else the outermost call. Where in it the code was is chance.
     init(ofHang report: CrashReport) {
         let outermost = report.noteLines.prefix(2)
-        failure = nil
+        (failure, missing) = (nil, nil)
         operation = outermost.last.map { " (\($0))" } ?? ""
         code = outermost.first ?? report.appFrames.last.map { Self.words(of: $0, in: nil) }
     }
 
-    /// Returns the code followed by some words.
+    /// Returns the code followed by some words. For an object that a preview does not provide, returns the preview and the type: which
+    /// of its views read the object first makes no other cause.
     func text(_ words: String?) -> String {
-        [code, words].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+        if let missing, let preview = missing.preview { return "preview \(preview) provides no \(missing.type)" }
+        return [code, words].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// Returns the words of a call: its function, or the action for a closure in the body of the action's view.

@@ -1,5 +1,6 @@
 import FilesAndProcesses
 import FuzzCampaign
+import HeadlessUI
 import Testing
 
 @testable import ViewFuzz
@@ -89,6 +90,21 @@ import Testing
     {
         let cause = CrashCause(CrashReport(note: action.map { "\($0)\n\($0) at App/Row.swift:1" }, message: message))
         #expect(cause.text(cause.failure) == text)
+    }
+
+    @Test func `names the preview that does not provide an object, and not the view that reads it`() {
+        let missing = MissingObject(type: "Store", preview: "Row_Previews.2")
+        let message = "HeadlessUI/EndOfApp.swift:6: Fatal error: " + missing.words("No ObservableObject of type Store found.")
+        for action in ["body of Row", "Button Save of RowEditor"] {
+            let cause = CrashCause(CrashReport(note: "\(action)\n\(action)", message: message))
+            #expect(cause.text(cause.failure) == "preview Row_Previews.2 provides no Store")
+        }
+    }
+
+    @Test func `names the view that reads an object which the app does not provide`() {
+        let message = MissingObject(type: "Store", preview: nil).words("No ObservableObject of type Store found.")
+        let cause = CrashCause(CrashReport(note: "body of Row\nbody of Row", message: "Fatal error: " + message))
+        #expect(cause.text(cause.failure) == "body of Row No ObservableObject of type Store")
     }
 
     @Test(arguments: [
