@@ -6,7 +6,7 @@ import Testing
     private static let names = [
         "FeedView", "FeedView.Explicit return", "FeedView.Last", "FeedView.Long; with three articles", "Kept_Previews",
         "ReaderApp", "SampleFeeds", "SampleFeeds.Available", "SampleFeeds.Plain controller",
-        "SampleFeeds.UIKit controller", "SampleFeeds.UIKit view", "StageView.1", "StageView.2", "StageView.Cameras",
+        "SampleFeeds.UIKit controller", "SampleFeeds.UIKit view", "ShelfView.Without a store", "StageView.1", "StageView.2", "StageView.Cameras",
         "StageView.Hosted.1", "StageView.Space", "StageView.Stage.1", "StageView.Stage.2", "StageView.Traits.1",
         "StageView.Window",
         "StarView.On and off", "StarView_Previews.1", "StarView_Previews.2", "WrapperView",
@@ -63,6 +63,21 @@ import Testing
         let found = try previews(["fuzz", "--seed", "1", "--cases", "3", "--corpus", "corpus"], views: ["FeedView"])
         #expect(found.status == 1, "\(found.output)\(found.errors)")
         #expect(found.output.contains(#""FeedView": press "Next" · press "Next""#), "\(found.output)")
+    }
+
+    @Test func `tells an object that a preview does not provide once`() throws {
+        let view = "ShelfView.Without a store"
+        let found = try previews(["fuzz", "--seed", "1", "--cases", "40", "--corpus", "corpus"], views: [view])
+        #expect(found.status == 1, "\(found.output)\(found.errors)")
+        let names = try directory.files(in: "corpus/found").filter { $0.hasSuffix(".case") }
+        #expect(names.count == 1, "\(names)")
+        for button in ["Take", "Return"] {
+            let run = try replay("press \"\(button)\"", of: view)
+            let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            #expect(words.contains("mechanism: trap.preview-ShelfView.Without-a-store-provides-no-ShelfStore"), "\(words)")
+            #expect(words.contains("View the preview \"\(view)\""), "\(words)")
+            #expect(words.contains("In the app, an ancestor of the view may provide it."), "\(words)")
+        }
     }
 
     @Test func `has a gate that checks cases of its views`() throws {
