@@ -48,22 +48,17 @@ extension SystemAssumption {
             "stacked-alerts", \.stackedAlerts, "which of several modifiers with an Alert value on one view show theirs"
         ) {
             switch $0 {
-            case .each:
-                (
-                    "shows the alert of each modifier on one view",
-                    "Several sheets on one view work, after releases in which they did not; nothing is known of "
-                        + "alerts (zachsim.one)."
-                )
             case .last:
                 (
                     "shows the alert of the last modifier on a view only",
                     "zachsim.one saw it in June 2022: the second of two alert(isPresented:content:) shows, the "
-                        + "first does not."
+                        + "first does not. tidepool-org/Loop, pull request 65, says the same."
                 )
-            case .first:
+            case .each:
                 (
-                    "shows the alert of the first modifier on a view only",
-                    "None that is known here."
+                    "shows the alert of each modifier on one view",
+                    "Several sheets on one view work, after releases in which they did not; nothing is known of "
+                        + "such a change for alerts (zachsim.one)."
                 )
             }
         },

@@ -25,7 +25,7 @@ public struct SystemAssumptions: Hashable, Sendable {
     /// `next-presentation`
     public var nextPresentation = NextPresentation.whenDismissed
     /// `stacked-alerts`
-    public var stackedAlerts = StackedAlerts.each
+    public var stackedAlerts = StackedAlerts.last
     /// `dialog-button`
     public var dialogButton = DialogButton.actionFirst
     /// `dismissal-order`

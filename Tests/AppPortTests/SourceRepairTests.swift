@@ -88,6 +88,15 @@ import Testing
         #expect(body(2) == "\n\n\n")
     }
 
+    @Test(arguments: [
+        "func a() -> Note {\n    b()\n}\n", "var a: Note {\n    b()\n}\n", "static var a: Note {\n    b()\n}\n",
+    ])
+    func `is left out where it makes an object of a model, which no context would have`(source: String) {
+        var repair = SourceRepair(source, managed: ["Note"])
+        repair.leaveOut([Diagnostic(file: "/a.swift", line: 2, column: 5, message: "cannot find 'b' in scope")])
+        #expect(repair.text == "\n\n\n")
+    }
+
     @Test func `is left out as a property`() {
         let repair = repaired("Unknown", "cannot find type 'Unknown' in scope")
         #expect(line(2, of: repair).isEmpty)

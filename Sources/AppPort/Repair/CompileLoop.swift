@@ -221,7 +221,7 @@ struct CompileLoop {
         let known = Dictionary(grouping: errors.filter { files[$0.file] != nil }, by: \.file)
         for (place, errors) in known {
             guard let file = files[place] else { continue }
-            var repair = package.repairs[file] ?? SourceRepair(text(of: file))
+            var repair = package.repairs[file] ?? SourceRepair(text(of: file), managed: package.managedClasses)
             repair.leaveOut(errors)
             package.repairs[file] = repair
         }

@@ -1,7 +1,11 @@
 /// What takes the place of a body that is left out.
 enum Filler {
     /// Returns code for a body that does nothing; nil if there is none. It never traps: that would look like a bug of the app.
-    static func text(for header: String) -> String? {
+    ///
+    /// - Parameters:
+    ///   - header: The declaration before the body.
+    ///   - managed: The classes of the app's models. An object of one that is made without a context has no entity, and traps.
+    static func text(for header: String, managed: Set<String> = []) -> String? {
         if header.contains("some View") || header.contains("Content {") || header.hasPrefix("#Preview") {
             return "EmptyView()"
         }
@@ -14,9 +18,10 @@ enum Filler {
             if result.hasPrefix("[") { return result.contains(":") ? "return [:]" : "return []" }
             if ["Void", "()"].contains(result) { return "" }
             let values = ["Bool": "false", "Int": "0", "Double": "0", "String": "\"\""]
-            return "return " + (values[result] ?? ".init()")
+            return managed.contains(result) ? nil : "return " + (values[result] ?? ".init()")
         }
         if header.contains(#/\bfunc\b|\bdeinit\b|\bset\b|\bdidSet\b|\bwillSet\b/#) { return "" }
-        return header.contains(#/\bvar\b|\bget\b/#) ? "return .init()" : nil
+        let type = header.split(separator: ":").last.map { $0.filter { $0 != " " && $0 != "\n" } } ?? ""
+        return header.contains(#/\bvar\b|\bget\b/#) && !managed.contains(type) ? "return .init()" : nil
     }
 }

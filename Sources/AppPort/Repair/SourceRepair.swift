@@ -20,6 +20,7 @@ struct SourceRepair {
     private let original: MaskedSource
     private let outline: SourceOutline
     private let lineStarts: [Int]
+    private let managed: Set<String>
     private var edits: [Edit] = []
     /// How often each declaration, member or statement was repaired, by its offset.
     private var attempts: [Int: Int] = [:]
@@ -37,7 +38,11 @@ struct SourceRepair {
         reasonForLeavingOut = reason
     }
 
-    init(_ text: String) {
+    /// - Parameters:
+    ///   - text: The text of the file.
+    ///   - managed: The classes of the app's Core Data models.
+    init(_ text: String, managed: Set<String> = []) {
+        self.managed = managed
         original = MaskedSource(text)
         outline = SourceOutline(original)
         lineStarts = original.lineStarts
@@ -219,7 +224,7 @@ struct SourceRepair {
                     "the content of a block"
                 ))
         }
-        if let text = Filler.text(for: body.header) {
+        if let text = Filler.text(for: body.header, managed: managed) {
             attempts.append(
                 ((body.open + 1)..<body.close, " \(text) ", "the body of " + Self.name(body.header)))
         }

@@ -49,6 +49,14 @@ extension PortedPackage {
         return files
     }
 
+    /// The names of the classes of all models.
+    var managedClasses: Set<String> {
+        Set(
+            models.values.joined().flatMap(\.entities).compactMap {
+                $0.record.className?.split(separator: ".").last.map(String.init)
+            })
+    }
+
     private func resolvedModels(of module: AppModule) throws(FileError) -> [DataModel] {
         guard let models = models[module.name] else { return [] }
         return try declaredClasses().resolved(models, of: module)

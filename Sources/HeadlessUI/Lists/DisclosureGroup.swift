@@ -39,7 +39,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View, ComposedView {
 
 extension DisclosureGroupStyle {
     /// Returns the view of a group, with its type erased.
-    func makeView(configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+    func makeView(configuration: Configuration) -> AnyView {
+        AnyView(StyledView(style: self, configuration: configuration) { $0.makeBody(configuration: $1) })
+    }
 }
 
 /// The content of a group, which is made only when the group is expanded.

@@ -23,7 +23,9 @@ public struct GroupBox<Label: View, Content: View>: View, ComposedView {
 
 extension GroupBoxStyle {
     /// Returns the view of a box, with its type erased.
-    func makeView(configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+    func makeView(configuration: Configuration) -> AnyView {
+        AnyView(StyledView(style: self, configuration: configuration) { $0.makeBody(configuration: $1) })
+    }
 }
 
 extension GroupBox where Label == EmptyView {

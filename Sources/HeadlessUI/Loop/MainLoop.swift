@@ -142,16 +142,8 @@ import Foundation
     func stop() { CFRunLoopStop(loop) }
     func wakeUp() { CFRunLoopWakeUp(loop) }
     func signalSource() { CFRunLoopSourceSignal(source) }
-    func fireTimer() { makeDue(timer) }
-    func fireClockTimer() { makeDue(clockTimer) }
-
-    /// Makes a timer due, so that the loop finds it at its next look.
-    private func makeDue(_ timer: CFRunLoopTimer?) {
-        CFRunLoopTimerSetNextFireDate(timer, 0)
-        #if os(Linux)
-            TimerExpiry.wait()
-        #endif
-    }
+    func fireTimer() { CFRunLoopTimerSetNextFireDate(timer, 0) }
+    func fireClockTimer() { CFRunLoopTimerSetNextFireDate(clockTimer, 0) }
 
     /// Runs code as a block of the loop, in any mode.
     func perform(_ block: @escaping @MainActor () -> Void) {

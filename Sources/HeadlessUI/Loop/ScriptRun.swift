@@ -26,6 +26,8 @@ import Foundation
     /// The mode to which the loop changes after its stopped run has ended.
     private var modeOnceStopped: LoopMode?
     private var isTimerPending = false
+    /// Whether the timer is due, and the loop has not called it yet. A wake-up by another thread may come before it.
+    private var isTimerDue = false
     private var isClickPending = false
     /// The code that runs first in the event that opens for it.
     private var opening: (() -> Void)?
@@ -75,6 +77,7 @@ import Foundation
     }
 
     func timerFired() {
+        isTimerDue = false
         runCallout(.timer)
     }
 
@@ -94,6 +97,7 @@ import Foundation
         if isFinished, loop.runs.isInside, !isQueueReady, !clock.isBusy { return loop.stop() }
         if isQueueReady || clock.isBusy { return losePatience() }
         patience.renew()
+        if isTimerDue, !isFinished { return }
         if isFinished {
             leave()
         } else if isTimerPending {
@@ -219,6 +223,7 @@ import Foundation
 
     private func fireTimer() {
         isTimerPending = false
+        isTimerDue = true
         loop.fireTimer()
     }
 

@@ -156,5 +156,6 @@ nonisolated struct HashableCause<Item: Hashable>: PresentationCause {
     @MainActor func dismiss() { item.wrappedValue = nil }
     @MainActor var takesDismissal: Bool { item.keepsWrites }
     @MainActor var object: AnyObject? { item.object }
+    @MainActor var storage: AnyHashable { item.storage }
     @MainActor var asking: (() -> Bool)? { item.storedValue.map { value in { (value() ?? nil) != nil } } }
 }

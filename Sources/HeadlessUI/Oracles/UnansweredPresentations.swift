@@ -19,13 +19,25 @@ extension Graph {
             for child in presenter.children {
                 child.forEach { node in
                     guard let effect = node.effectNode?.anyEffect as? PresentationEffect,
-                        let request = effect.unansweredRequest(at: node)
+                        let request = effect.unansweredRequest(at: node), !isAnswered(effect, at: node)
                     else { return }
                     mistakes.append(mistake(request, at: node, behind: presenter))
                 }
             }
         }
         return mistakes + abandoned
+    }
+
+    /// Whether another presentation on screen shows what a presentation would show, for the same value.
+    private func isAnswered(_ effect: PresentationEffect, at node: Node) -> Bool {
+        shownPresenters.contains { presenter in
+            presenter.children.contains { child in
+                child.first { other in
+                    (other.effectNode?.anyEffect as? PresentationEffect)
+                        .map { $0 !== effect && effect.isAnswered(by: $0, at: other, on: node) } ?? false
+                } != nil
+            }
+        }
     }
 
     private var abandoned: [Mistake] {

@@ -15,6 +15,16 @@ nonisolated struct DialogView: View {
     }
 }
 
+extension DialogView {
+    /// Whether another dialog has the same title and the same message.
+    @MainActor func hasSameWords(as other: DialogView) -> Bool {
+        func isSame<Message: View>(_ message: Message) -> Bool {
+            (other.message as? Message).map { isEqualValue(message, $0) } ?? false
+        }
+        return title == other.title && isSame(message)
+    }
+}
+
 extension DialogView: PrimitiveView {
     @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
         DialogNode(self, in: parent, environment: environment) { _ in EmptyView() }.evaluated()

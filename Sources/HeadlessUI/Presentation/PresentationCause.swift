@@ -20,6 +20,8 @@ struct PresentedItem {
     var asking: (() -> Bool)? { get }
     /// The object with the value of the binding; nil if it is in no object.
     var object: AnyObject? { get }
+    /// What the bindings to one value have in common.
+    var storage: AnyHashable { get }
     /// Whether the binding takes the dismissal. A constant binding asks forever.
     var takesDismissal: Bool { get }
 }
@@ -36,6 +38,7 @@ nonisolated struct FlagCause: PresentationCause {
     @MainActor func dismiss() { isPresented.wrappedValue = false }
     @MainActor var takesDismissal: Bool { isPresented.keepsWrites }
     @MainActor var object: AnyObject? { isPresented.object }
+    @MainActor var storage: AnyHashable { isPresented.storage }
     @MainActor var asking: (() -> Bool)? { isPresented.storedValue.map { value in { value() ?? false } } }
 }
 
@@ -57,6 +60,7 @@ nonisolated struct DataCause<T>: PresentationCause {
     @MainActor func dismiss() { isPresented.wrappedValue = false }
     @MainActor var takesDismissal: Bool { isPresented.keepsWrites }
     @MainActor var object: AnyObject? { isPresented.object }
+    @MainActor var storage: AnyHashable { isPresented.storage }
     @MainActor var asking: (() -> Bool)? { isPresented.storedValue.map { value in { value() ?? false } } }
 }
 
@@ -74,6 +78,7 @@ nonisolated struct ItemCause<Item: Identifiable>: PresentationCause {
     @MainActor func dismiss() { item.wrappedValue = nil }
     @MainActor var takesDismissal: Bool { item.keepsWrites }
     @MainActor var object: AnyObject? { item.object }
+    @MainActor var storage: AnyHashable { item.storage }
     @MainActor var asking: (() -> Bool)? { item.storedValue.map { value in { (value() ?? nil) != nil } } }
 }
 

@@ -64,13 +64,6 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
         switch node.graph.assumptions.stackedAlerts {
         case .each: return false
         case .last: return node.ancestors.lazy.prefix { $0 is any EffectNode }.contains(where: \.hasAlertValue)
-        case .first:
-            var inner = node.children.first
-            while let current = inner as? any EffectNode {
-                if current.hasAlertValue { return true }
-                inner = current.children.first
-            }
-            return false
         }
     }
 
@@ -81,6 +74,21 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
         guard layer == nil, node.isAppeared, !node.isWithinParked, let modifier else { return nil }
         return waits && waitsBehindOther || isSilent(at: node) && modifier.cause.item(at: node) != nil
             ? modifier.name : nil
+    }
+
+    /// The dialog that is shown, or that the binding asks for; nil for other presentations.
+    private func dialog(at node: Node) -> DialogView? {
+        guard let modifier else { return nil }
+        return modifier.cause.item(at: node).flatMap { $0.content(layer?.data ?? $0.data) as? DialogView }
+    }
+
+    /// Whether another presentation shows the same words for the same value, so that a person sees what the binding asks for, and the
+    /// answer is that to both.
+    func isAnswered(by other: PresentationEffect, at otherNode: Node, on node: Node) -> Bool {
+        guard let shown = other.layer, !shown.isLeaving, let modifier, let otherModifier = other.modifier,
+            modifier.cause.storage == otherModifier.cause.storage, let dialog = dialog(at: node)
+        else { return false }
+        return other.dialog(at: otherNode).map { $0.hasSameWords(as: dialog) } ?? false
     }
 
     func didAppear(at node: Node) {

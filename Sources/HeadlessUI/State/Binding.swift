@@ -57,6 +57,9 @@
     /// The object with the value; nil if it is in no object.
     var object: AnyObject? { location.object }
 
+    /// What the bindings to one value have in common.
+    var storage: AnyHashable { location.storage }
+
     /// Whether a value that is written is kept: a constant binding drops it.
     var keepsWrites: Bool { location.keepsWrites }
 

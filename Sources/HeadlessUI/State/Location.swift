@@ -19,6 +19,8 @@ protocol Location<Value>: AnyObject {
     func storedValue() -> (() -> Value?)?
     /// The object with the value; nil if it is in no object.
     var object: AnyObject? { get }
+    /// What two locations of one value have in common. A location made of closures has nothing in common with another.
+    var storage: AnyHashable { get }
     /// Whether a value that is written is kept; false for a constant.
     var keepsWrites: Bool { get }
 }
@@ -31,6 +33,7 @@ extension Location {
     }
 
     var object: AnyObject? { nil }
+    var storage: AnyHashable { ObjectIdentifier(self) }
     func noteReader() {}
     func note(_ node: NodeReference) {}
     func storedValue() -> (() -> Value?)? { nil }
@@ -138,6 +141,7 @@ final class ProjectedLocation<Base, Value>: Location {
     func noteReader() { base.noteReader() }
     var keepsWrites: Bool { base.keepsWrites }
     var object: AnyObject? { base.object }
+    var storage: AnyHashable { [base.storage, keyPath] as [AnyHashable] }
 
     func storedValue() -> (() -> Value?)? {
         base.storedValue().map { value in { [keyPath] in value()?[keyPath: keyPath] } }

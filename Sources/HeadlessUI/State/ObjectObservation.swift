@@ -30,6 +30,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location {
     }
 
     var object: AnyObject? { owner }
+    var storage: AnyHashable { [ObjectIdentifier(owner), keyPath] as [AnyHashable] }
     func get() -> Value { owner[keyPath: keyPath] }
     func update() -> Value { owner[keyPath: keyPath] }
 

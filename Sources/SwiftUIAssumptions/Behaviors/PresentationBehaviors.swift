@@ -17,12 +17,10 @@ extension SystemAssumptions {
 
     /// The alerts that several modifiers with an `Alert` value on one view can show.
     public enum StackedAlerts: String, AssumedBehavior {
-        /// Each modifier shows its alert.
-        case each
         /// Only the last modifier, which is the outermost, shows its alert.
         case last
-        /// Only the first modifier shows its alert.
-        case first
+        /// Each modifier shows its alert.
+        case each
     }
 
     /// The first effect of a pressed button in an alert or menu. Both effects happen within the same touch.

@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: SystemAssumptions.StackedAlerts.allCases)
     func `of two alerts on a view each shows, or only one of them`(value: SystemAssumptions.StackedAlerts) async throws
     {
-        for (name, isSilent) in [("First", value == .last), ("Last", value == .first)] {
+        for (name, isSilent) in [("First", value == .last), ("Last", false)] {
             try await onMainRunLoop {
                 let host = Host(assuming: SystemAssumptions { $0.stackedAlerts = value }) { StackedAlertsView() }
                 try host.click(name)

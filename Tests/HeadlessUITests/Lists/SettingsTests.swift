@@ -42,9 +42,11 @@ final class SettingsTests: XCTestCase {
     func testStylesOfAnAppMakeTheirGroups() throws {
         try onMainRunLoop {
             let host = Host { StyledGroupsView() }
-            XCTAssertEqual(host.texts, ["content", "Title", "More"])
+            XCTAssertEqual(host.texts, ["content", "Title", "closed card", "open group", "More"])
+            XCTAssertTrue(host.issues.isEmpty)
             try host.click("More")
-            XCTAssertEqual(host.texts, ["content", "Title", "More", "Count", "count 0"])
+            XCTAssertEqual(
+                host.texts, ["content", "Title", "closed card", "open group", "More", "Count", "count 0"])
         }
     }
 

@@ -59,16 +59,22 @@ struct FoldersView: View {
 }
 
 struct CardStyle: GroupBoxStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
     func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
             configuration.content
             configuration.label
+            Text(isEnabled ? "open card" : "closed card")
         }
     }
 }
 
 struct SwitchStyle: DisclosureGroupStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
     func makeBody(configuration: Configuration) -> some View {
+        Text(isEnabled ? "open group" : "closed group")
         Toggle(isOn: configuration.$isExpanded) { configuration.label }
         if configuration.isExpanded { configuration.content }
     }
@@ -79,6 +85,7 @@ struct StyledGroupsView: View {
     var body: some View {
         GroupBox("Title") { Text("content") }
             .groupBoxStyle(CardStyle())
+            .disabled(true)
         DisclosureGroup("More") { ResettableView() }
             .disclosureGroupStyle(SwitchStyle())
     }

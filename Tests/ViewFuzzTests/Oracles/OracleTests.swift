@@ -28,6 +28,9 @@ import Testing
         Expectation("chance", #"press "Press""#),
         Expectation(
             "two sheets", #"press "Help";press "Report""#, "silent.unanswered-presentation-of-alert-of-TwoSheetsView"),
+        Expectation(
+            "two alerts for one flag", #"press "Remove 1""#,
+            "silent.unanswered-presentation-of-alert-of-SharedAlertView"),
         Expectation("one sheet after the other", #"press "Help";press "Report""#),
         Expectation(
             "forgotten spinner", #"press "Load";press "Load";wait 2"#, "silent.endless-progress-of-SpinnerView"),
