@@ -6,8 +6,10 @@ import Testing
     private static let names = [
         "FeedView", "FeedView.Explicit return", "FeedView.Last", "FeedView.Long; with three articles", "Kept_Previews",
         "ReaderApp", "SampleFeeds", "SampleFeeds.Available", "SampleFeeds.Plain controller",
-        "SampleFeeds.UIKit controller", "SampleFeeds.UIKit view", "ShelfView.Without a store", "StageView.1", "StageView.2", "StageView.Cameras",
-        "StageView.Hosted.1", "StageView.Space", "StageView.Stage.1", "StageView.Stage.2", "StageView.Traits.1",
+        "SampleFeeds.UIKit controller", "SampleFeeds.UIKit view", "ShelfView.Without a store", "StageView.1",
+        "StageView.2",
+        "StageView.Cameras", "StageView.Hosted.1", "StageView.Space", "StageView.Stage.1", "StageView.Stage.2",
+        "StageView.Traits.1",
         "StageView.Window",
         "StarView.On and off", "StarView_Previews.1", "StarView_Previews.2", "WrapperView",
     ]
@@ -74,7 +76,8 @@ import Testing
         for button in ["Take", "Return"] {
             let run = try replay("press \"\(button)\"", of: view)
             let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            #expect(words.contains("mechanism: trap.preview-ShelfView.Without-a-store-provides-no-ShelfStore"), "\(words)")
+            let mechanism = "mechanism: trap.preview-ShelfView.Without-a-store-provides-no-ShelfStore"
+            #expect(words.contains(mechanism), "\(words)")
             #expect(words.contains("View the preview \"\(view)\""), "\(words)")
             #expect(words.contains("In the app, an ancestor of the view may provide it."), "\(words)")
         }

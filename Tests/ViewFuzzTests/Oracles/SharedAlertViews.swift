@@ -8,7 +8,11 @@ struct SharedAlertView: View {
     var body: some View {
         ForEach(questions.indices, id: \.self) { index in
             Button("Remove \(index)") { isAsking = true }
-                .alert(questions[index], isPresented: $isAsking) { Button("Remove") {} } message: { Text("For good.") }
+                .alert(questions[index], isPresented: $isAsking) {
+                    Button("Remove") {}
+                } message: {
+                    Text("For good.")
+                }
         }
     }
 }

@@ -94,7 +94,8 @@ import Testing
 
     @Test func `names the preview that does not provide an object, and not the view that reads it`() {
         let missing = MissingObject(type: "Store", preview: "Row_Previews.2")
-        let message = "HeadlessUI/EndOfApp.swift:6: Fatal error: " + missing.words("No ObservableObject of type Store found.")
+        let words = missing.words("No ObservableObject of type Store found.")
+        let message = "HeadlessUI/EndOfApp.swift:6: Fatal error: \(words)"
         for action in ["body of Row", "Button Save of RowEditor"] {
             let cause = CrashCause(CrashReport(note: "\(action)\n\(action)", message: message))
             #expect(cause.text(cause.failure) == "preview Row_Previews.2 provides no Store")
