@@ -6,7 +6,8 @@ import Testing
     private static let names = [
         "FeedView", "FeedView.Explicit return", "FeedView.Last", "FeedView.Long; with three articles", "Kept_Previews",
         "ReaderApp", "SampleFeeds", "SampleFeeds.Available", "SampleFeeds.Plain controller",
-        "SampleFeeds.UIKit controller", "SampleFeeds.UIKit view", "ShelfView.Without a store", "StageView.1",
+        "SampleFeeds.UIKit controller",
+        "SampleFeeds.UIKit view", "ShelfView.Without a store", "StageView.1",
         "StageView.2",
         "StageView.Cameras", "StageView.Hosted.1", "StageView.Space", "StageView.Stage.1", "StageView.Stage.2",
         "StageView.Traits.1",

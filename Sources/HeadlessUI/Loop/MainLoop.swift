@@ -63,6 +63,8 @@ import Foundation
     private let loop = CFRunLoopGetMain()
     private var source: CFRunLoopSource?
     private var timer: CFRunLoopTimer?
+    /// Whether the timer is due, and the loop has not called it yet.
+    private(set) var isTimerDue = false
     /// The timer that represents all timers of the host's clock.
     private var clockTimer: CFRunLoopTimer?
     /// A date that no test reaches. The timer has this date until it is armed.
@@ -84,7 +86,10 @@ import Foundation
             }
         }
         addSource()
-        timer = addTimer { MainLoop.shared.script?.timerFired() }
+        timer = addTimer {
+            MainLoop.shared.isTimerDue = false
+            MainLoop.shared.script?.timerFired()
+        }
         clockTimer = addTimer { MainLoop.shared.script?.clock.timersFired() }
     }
 
@@ -142,7 +147,11 @@ import Foundation
     func stop() { CFRunLoopStop(loop) }
     func wakeUp() { CFRunLoopWakeUp(loop) }
     func signalSource() { CFRunLoopSourceSignal(source) }
-    func fireTimer() { CFRunLoopTimerSetNextFireDate(timer, 0) }
+    func fireTimer() {
+        isTimerDue = true
+        CFRunLoopTimerSetNextFireDate(timer, 0)
+    }
+
     func fireClockTimer() { CFRunLoopTimerSetNextFireDate(clockTimer, 0) }
 
     /// Runs code as a block of the loop, in any mode.

@@ -26,8 +26,6 @@ import Foundation
     /// The mode to which the loop changes after its stopped run has ended.
     private var modeOnceStopped: LoopMode?
     private var isTimerPending = false
-    /// Whether the timer is due, and the loop has not called it yet. A wake-up by another thread may come before it.
-    private var isTimerDue = false
     private var isClickPending = false
     /// The code that runs first in the event that opens for it.
     private var opening: (() -> Void)?
@@ -77,7 +75,6 @@ import Foundation
     }
 
     func timerFired() {
-        isTimerDue = false
         runCallout(.timer)
     }
 
@@ -97,7 +94,8 @@ import Foundation
         if isFinished, loop.runs.isInside, !isQueueReady, !clock.isBusy { return loop.stop() }
         if isQueueReady || clock.isBusy { return losePatience() }
         patience.renew()
-        if isTimerDue, !isFinished { return }
+        // A wake-up by another thread may come before the timer.
+        if loop.isTimerDue, !isFinished { return }
         if isFinished {
             leave()
         } else if isTimerPending {
@@ -223,7 +221,6 @@ import Foundation
 
     private func fireTimer() {
         isTimerPending = false
-        isTimerDue = true
         loop.fireTimer()
     }
 
