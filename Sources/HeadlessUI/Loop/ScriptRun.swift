@@ -74,9 +74,7 @@ import Foundation
         if isTimerPending { armTimerBehindBlocks() }
     }
 
-    func timerFired() {
-        runCallout(.timer)
-    }
+    func timerFired() { runCallout(.timer) }
 
     /// The mode in which the loop will continue.
     var coming: LoopMode {
