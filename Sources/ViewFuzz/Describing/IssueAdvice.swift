@@ -13,7 +13,8 @@ extension RuntimeIssue {
                 "Make the change in an action, or in onAppear, onChange or task: no body, initializer or binding's getter may "
                     + "change what a view shows."
             case .stateOutsideOfView, .propertyOutsideOfView:
-                "Read the property in body or in an action that body makes, and pass its value on, in place of a copy of the view."
+                "Read the property in body or in an action that body makes, and pass its value on, in place of a copy of the view. In a "
+                    + "#Preview, mark its variables @Previewable."
             case .duplicateID:
                 "Give each element an id of its own, for example a UUID that its initializer makes."
             case .missingDestination(let type):

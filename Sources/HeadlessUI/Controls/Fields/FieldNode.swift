@@ -169,8 +169,10 @@ extension TextEditor: PrimitiveView {
     private func endEdit() {
         guard let edited else { return }
         self.edited = nil
-        run { view.content.end(edited) }
-        if action == nil, !isWithinLeaving { shown = view.content.read() }
+        run {
+            view.content.end(edited)
+            if action == nil, !isWithinLeaving { shown = view.content.read() }
+        }
     }
 
     private func run(_ body: @MainActor () -> Void) {
