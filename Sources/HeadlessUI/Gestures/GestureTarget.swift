@@ -27,11 +27,12 @@
         return nil
     }
 
+    /// The gestures from the inside out. A disabled view has none, and leaves a touch to those around it.
     private var effectsOutwards: [GestureEffect] {
         var effects: [GestureEffect] = []
         for node in node.withAncestors {
-            if !node.environment.isEnabled || !node.environment.allowsHitTesting { return effects }
-            if let effect = node.effectNode?.anyEffect as? GestureEffect { effects.append(effect) }
+            if !node.environment.allowsHitTesting { return effects }
+            if node.environment.isEnabled, let effect = node.effectNode?.anyEffect as? GestureEffect { effects.append(effect) }
             if node.control is any Pressable { return effects }
         }
         return effects

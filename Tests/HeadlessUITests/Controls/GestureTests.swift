@@ -16,6 +16,15 @@ final class GestureTests: XCTestCase {
         }
     }
 
+    func testATapOnADisabledFieldReachesTheGestureAroundIt() throws {
+        try onMainRunLoop {
+            let host = Host { SearchBarView() }
+            XCTAssertEqual(host.offeredActions.map(\.spelled), ["tap Search"])
+            try host.tap("Search")
+            XCTAssertEqual(host.texts.last, "open")
+        }
+    }
+
     func testALongPressAndWhatFollowsIt() throws {
         try onMainRunLoop {
             let host = Host { CardView() }

@@ -78,3 +78,17 @@ struct NestedGesturesView: View {
         Text(log.joined(separator: " "))
     }
 }
+
+/// A field in which nobody types: a tap on it opens a search.
+struct SearchBarView: View {
+    @State private var text = ""
+    @State private var isOpen = false
+
+    var body: some View {
+        HStack {
+            TextField("Search", text: $text).disabled(true)
+        }
+        .onTapGesture { isOpen = true }
+        Text(isOpen ? "open" : "closed")
+    }
+}
