@@ -198,7 +198,7 @@ struct XcodeProject {
             default:
                 if path.utf8.count + own.utf8.count < PATH_MAX {
                     let found = absolute(own, in: path)
-                    path = own.hasPrefix("/") ? moved(found) : found
+                    path = own.hasPrefix("/") ? moved(found) : spelled(found)
                 }
             }
             knownPaths.paths[current] = path
@@ -216,6 +216,17 @@ struct XcodeProject {
             parts = parts.dropFirst()
         }
         return path
+    }
+
+    /// Returns a path in the spelling that it has on the disk: the disk of a Mac usually takes upper and lower case for the same.
+    private func spelled(_ path: String) -> String {
+        let files = FileManager.default
+        guard path.count > folder.count, !files.fileExists(atPath: path) else { return path }
+        let parent = spelled((path as NSString).deletingLastPathComponent)
+        let name = (path as NSString).lastPathComponent
+        let names = (try? files.contentsOfDirectory(atPath: parent)) ?? []
+        let same = names.filter { $0.lowercased() == name.lowercased() }
+        return same.count == 1 ? "\(parent)/\(same[0])" : path
     }
 
     private func absolute(_ path: String, in folder: String) -> String {
