@@ -62,7 +62,11 @@ private struct SpokenWords {
     private(set) var count = 0
 
     mutating func add(_ word: String) {
-        text = count == 0 ? word : "\(text) \(word)"
         count += 1
+        if text.isEmpty {
+            text = word
+        } else if !word.isEmpty {
+            text += " \(word)"
+        }
     }
 }

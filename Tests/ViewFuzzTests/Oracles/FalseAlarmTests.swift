@@ -27,7 +27,7 @@ struct `What is no mistake` {
         ("a task of a tab that nobody looks at", #"tab "Two";wait 6"#),
         ("a failure of a view that is over", #"press "Enter";idle"#),
         ("a cover that closes by a change of state", #"press "Open";press "Close";press "Open""#),
-        ("two alerts with the same words for one flag", #"press "Remove 0";press "Remove""#),
+        ("two alerts with the same words for one flag", #"press "Remove 0" on "Remove 0";press "Remove""#),
         ("a menu while another one closes", #"open "First";press "One" on "One";open "Second";idle"#),
     ])
     func `is reported by no oracle`(view: String, steps: String) async throws {

@@ -29,7 +29,7 @@ import Testing
         Expectation(
             "two sheets", #"press "Help";press "Report""#, "silent.unanswered-presentation-of-alert-of-TwoSheetsView"),
         Expectation(
-            "two alerts for one flag", #"press "Remove 1""#,
+            "two alerts for one flag", #"press "Remove 1" on "Remove 1""#,
             "silent.unanswered-presentation-of-alert-of-SharedAlertView"),
         Expectation("one sheet after the other", #"press "Help";press "Report""#),
         Expectation(
