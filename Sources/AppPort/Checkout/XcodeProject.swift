@@ -198,7 +198,7 @@ struct XcodeProject {
             default:
                 if path.utf8.count + own.utf8.count < PATH_MAX {
                     let found = absolute(own, in: path)
-                    path = own.hasPrefix("/") ? moved(found) : spelled(found)
+                    path = own.hasPrefix("/") ? moved(found) : spelled(found, in: path)
                 }
             }
             knownPaths.paths[current] = path
@@ -219,14 +219,21 @@ struct XcodeProject {
     }
 
     /// Returns a path in the spelling that it has on the disk: the disk of a Mac usually takes upper and lower case for the same.
-    private func spelled(_ path: String) -> String {
+    ///
+    /// - Parameter parent: The folder of the group, which may not exist.
+    private func spelled(_ path: String, in parent: String) -> String {
         let files = FileManager.default
-        guard path.count > folder.count, !files.fileExists(atPath: path) else { return path }
-        let parent = spelled((path as NSString).deletingLastPathComponent)
-        let name = (path as NSString).lastPathComponent
-        let names = (try? files.contentsOfDirectory(atPath: parent)) ?? []
-        let same = names.filter { $0.lowercased() == name.lowercased() }
-        return same.count == 1 ? "\(parent)/\(same[0])" : path
+        guard path.hasPrefix(parent + "/"), !files.fileExists(atPath: path), files.fileExists(atPath: parent) else {
+            return path
+        }
+        var found = parent
+        for name in path.dropFirst(parent.count + 1).split(separator: "/").map(String.init) {
+            let names = (try? files.contentsOfDirectory(atPath: found)) ?? []
+            let same = names.contains(name) ? [name] : names.filter { $0.lowercased() == name.lowercased() }
+            guard same.count == 1 else { return path }
+            found += "/\(same[0])"
+        }
+        return found
     }
 
     private func absolute(_ path: String, in folder: String) -> String {
