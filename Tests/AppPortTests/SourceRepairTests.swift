@@ -90,11 +90,18 @@ import Testing
 
     @Test(arguments: [
         "func a() -> Note {\n    b()\n}\n", "var a: Note {\n    b()\n}\n", "static var a: Note {\n    b()\n}\n",
+        "func a() -> Shop.Note {\n    b()\n}\n", "static var a: Note! {\n    b()\n}\n",
     ])
     func `is left out where it makes an object of a model, which no context would have`(source: String) {
         var repair = SourceRepair(source, managed: ["Note"])
         repair.leaveOut([Diagnostic(file: "/a.swift", line: 2, column: 5, message: "cannot find 'b' in scope")])
         #expect(repair.text == "\n\n\n")
+    }
+
+    @Test func `is nil where it is an optional object of a model`() {
+        var repair = SourceRepair("var a: Note? {\n    b()\n}\n", managed: ["Note"])
+        repair.leaveOut([Diagnostic(file: "/a.swift", line: 2, column: 5, message: "cannot find 'b' in scope")])
+        #expect(repair.text == "var a: Note? { return nil \n\n}\n")
     }
 
     @Test func `is left out as a property`() {

@@ -4,15 +4,12 @@ import Testing
 /// The executable `previews`, whose definition lists no views.
 @Suite(.runsCommands) struct `A definition without views` {
     private static let names = [
-        "FeedView", "FeedView.Explicit return", "FeedView.Last", "FeedView.Long; with three articles", "Kept_Previews",
-        "ReaderApp", "SampleFeeds", "SampleFeeds.Available", "SampleFeeds.Plain controller",
-        "SampleFeeds.UIKit controller",
-        "SampleFeeds.UIKit view", "ShelfView.Without a store", "StageView.1",
-        "StageView.2",
-        "StageView.Cameras", "StageView.Hosted.1", "StageView.Space", "StageView.Stage.1", "StageView.Stage.2",
-        "StageView.Traits.1",
-        "StageView.Window",
-        "StarView.On and off", "StarView_Previews.1", "StarView_Previews.2", "WrapperView",
+        "FeedView", "FeedView.Explicit return", "FeedView.Last", "FeedView.Long; with three articles",
+        "Kept_Previews", "ReaderApp", "SampleFeeds", "SampleFeeds.Available", "SampleFeeds.Plain controller",
+        "SampleFeeds.UIKit controller", "SampleFeeds.UIKit view", "ShelfView.Without a store", "StageView.1",
+        "StageView.2", "StageView.Cameras", "StageView.Hosted.1", "StageView.Space", "StageView.Stage.1",
+        "StageView.Stage.2", "StageView.Traits.1", "StageView.Window", "StarView.On and off", "StarView_Previews.1",
+        "StarView_Previews.2", "WrapperView",
     ]
 
     private let directory: TemporaryDirectory
@@ -68,7 +65,7 @@ import Testing
         #expect(found.output.contains(#""FeedView": press "Next" · press "Next""#), "\(found.output)")
     }
 
-    @Test func `tells an object that a preview does not provide once`() throws {
+    @Test func `reports an object that a preview does not provide only once`() throws {
         let view = "ShelfView.Without a store"
         let found = try previews(["fuzz", "--seed", "1", "--cases", "40", "--corpus", "corpus"], views: [view])
         #expect(found.status == 1, "\(found.output)\(found.errors)")

@@ -194,7 +194,7 @@ struct XcodeProject {
             let own = object["path"]
             switch object["sourceTree"] {
             case "<absolute>": path = moved(own.standardized)
-            case "SOURCE_ROOT": path = absolute(own, in: folder)
+            case "SOURCE_ROOT": path = spelled(absolute(own, in: folder), in: folder)
             default:
                 if path.utf8.count + own.utf8.count < PATH_MAX {
                     let found = absolute(own, in: path)

@@ -22,7 +22,8 @@ public protocol DescribableSubject: Subject {
 
     /// Returns what a case runs, such as the name of a view, for the explanation of a run that ended its process; empty if every case
     /// runs the same.
-    static func place(of testCase: Case) -> [LabelledText]
+    static func subjectText(of testCase: Case) -> [LabelledText]
+
     /// Returns what a failure needs of the system on which it runs, where that is not documented; empty if the subject knows nothing
     /// of it.
     static func assumptions(of testCase: Case, under configuration: Configuration) -> [AssumptionText]
@@ -83,7 +84,7 @@ public struct Story: Codable, Sendable {
 
 extension DescribableSubject {
     /// No texts.
-    public static func place(of testCase: Case) -> [LabelledText] { [] }
+    public static func subjectText(of testCase: Case) -> [LabelledText] { [] }
     /// No texts.
     public static func assumptions(of testCase: Case, under configuration: Configuration) -> [AssumptionText] { [] }
     /// Nothing.

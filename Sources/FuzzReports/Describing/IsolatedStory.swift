@@ -52,7 +52,7 @@ extension DescribableSubject {
         return Story(
             timeline: Timeline(entries + last, placeHeading: vocabulary.placeHeading),
             why: [LabelledText(label: "End", text: reason(runEnd, open, limit: isolation.timeLimit), ink: .bad)]
-                + place(of: testCase) + (runEnd.report?.appFrames.paragraphs ?? [])
+                + subjectText(of: testCase) + (runEnd.report?.appFrames.paragraphs ?? [])
                 + assumptions(of: testCase, under: configuration).map(\.paragraph) + runEnd.advice)
     }
 

@@ -27,7 +27,7 @@
         return nil
     }
 
-    /// The gestures from the inside out. A disabled view has none, and leaves a touch to those around it.
+    /// The gestures from the inside out. A disabled view has none. One that is no button leaves a touch to those around it.
     private var effectsOutwards: [GestureEffect] {
         var effects: [GestureEffect] = []
         for node in node.withAncestors {

@@ -9,14 +9,16 @@ package struct MissingObject: Equatable {
 
     private static let shownPreview = Locked<String?>(nil)
 
-    /// Notes which preview a host shows from now on.
+    /// Notes which preview the views show from now on.
     ///
-    /// - Parameter name: The name of the preview; nil if the host shows an app, or a view of a definition.
-    package static func show(preview name: String?) { shownPreview.withLock { $0 = name } }
+    /// - Parameter name: The name of the preview; nil for an app, a view of a definition, or no view.
+    package static func noteShown(preview name: String?) { shownPreview.withLock { $0 = name } }
 
     /// Creates a missing object of a type, on the view that is shown.
     init(_ type: String) { self.init(type: type, preview: Self.shownPreview.withLock { $0 }) }
 
+    /// Creates a missing object.
+    ///
     /// - Parameters:
     ///   - type: The type of the object.
     ///   - preview: The name of the preview; nil if an app or a test shows the view.
@@ -25,7 +27,7 @@ package struct MissingObject: Equatable {
         self.preview = preview
     }
 
-    /// The text with which the process ends. A preview makes the whole environment of its view, so one text stands for every view in it
+    /// Returns the text with which the process ends. A preview makes the whole environment of its view, so one text stands for every view in it
     /// that reads the object.
     ///
     /// - Parameter message: What SwiftUI says.

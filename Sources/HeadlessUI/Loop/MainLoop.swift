@@ -46,7 +46,13 @@ import Foundation
     var flush: () -> Void = {}
     /// Called when a run that the app has begun ends.
     var nestedRunEnded: () -> Void = {}
-    var script: ScriptRun?
+    var script: ScriptRun? {
+        didSet {
+            guard script == nil, isTimerSet else { return }
+            isTimerSet = false
+            CFRunLoopTimerSetNextFireDate(timer, MainLoop.distantFuture)
+        }
+    }
     let runs = NestedRuns()
     /// Whether a step of a script runs within a run of the loop that the app has begun.
     var isInNestedRun: Bool { script != nil && runs.isInside }
@@ -63,8 +69,10 @@ import Foundation
     private let loop = CFRunLoopGetMain()
     private var source: CFRunLoopSource?
     private var timer: CFRunLoopTimer?
-    /// Whether the timer is due, and the loop has not called it yet.
-    private(set) var isTimerDue = false
+    private var isTimerSet = false
+    private var isTimerCalled = false
+    /// Whether the timer is due, and the loop will call it. A run within the timer's own callout does not.
+    var isTimerDue: Bool { isTimerSet && !isTimerCalled }
     /// The timer that represents all timers of the host's clock.
     private var clockTimer: CFRunLoopTimer?
     /// A date that no test reaches. The timer has this date until it is armed.
@@ -87,8 +95,10 @@ import Foundation
         }
         addSource()
         timer = addTimer {
-            MainLoop.shared.isTimerDue = false
+            MainLoop.shared.isTimerSet = false
+            MainLoop.shared.isTimerCalled = true
             MainLoop.shared.script?.timerFired()
+            MainLoop.shared.isTimerCalled = false
         }
         clockTimer = addTimer { MainLoop.shared.script?.clock.timersFired() }
     }
@@ -148,7 +158,7 @@ import Foundation
     func wakeUp() { CFRunLoopWakeUp(loop) }
     func signalSource() { CFRunLoopSourceSignal(source) }
     func fireTimer() {
-        isTimerDue = true
+        isTimerSet = true
         CFRunLoopTimerSetNextFireDate(timer, 0)
     }
 

@@ -30,12 +30,14 @@ extension Graph {
 
     /// Whether another presentation on screen shows what a presentation would show, for the same value.
     private func isAnswered(_ effect: PresentationEffect, at node: Node) -> Bool {
-        shownPresenters.contains { presenter in
-            presenter.children.contains { child in
-                child.first { other in
-                    (other.effectNode?.anyEffect as? PresentationEffect)
-                        .map { $0 !== effect && effect.isAnswered(by: $0, at: other, on: node) } ?? false
-                } != nil
+        withoutReporting {
+            shownPresenters.contains { presenter in
+                presenter.children.contains { child in
+                    child.first { other in
+                        (other.effectNode?.anyEffect as? PresentationEffect)
+                            .map { effect.isAnswered(by: $0, at: other, on: node) } ?? false
+                    } != nil
+                }
             }
         }
     }

@@ -76,17 +76,19 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
             ? modifier.name : nil
     }
 
-    /// The dialog that is shown, or that the binding asks for; nil for other presentations.
+    /// The dialog that is shown, or that the binding asks for; nil for other presentations, whose content only SwiftUI makes.
     private func dialog(at node: Node) -> DialogView? {
-        guard let modifier else { return nil }
+        guard let modifier, [.alert, .dialog].contains(modifier.kind) else { return nil }
         return modifier.cause.item(at: node).flatMap { $0.content(layer?.data ?? $0.data) as? DialogView }
     }
 
-    /// Whether another presentation shows the same words for the same value, so that a person sees what the binding asks for, and the
-    /// answer is that to both.
+    /// Whether another modifier shows a dialog with the same words for the same value, so that a person sees what the binding asks for. Of
+    /// one modifier in several rows, each asks about its own element.
     func isAnswered(by other: PresentationEffect, at otherNode: Node, on node: Node) -> Bool {
         guard let shown = other.layer, !shown.isLeaving, let modifier, let otherModifier = other.modifier,
-            modifier.cause.storage == otherModifier.cause.storage, let dialog = dialog(at: node)
+            modifier.cause.storage == otherModifier.cause.storage,
+            (modifier.source.path, modifier.source.line) != (otherModifier.source.path, otherModifier.source.line),
+            let dialog = dialog(at: node)
         else { return false }
         return other.dialog(at: otherNode).map { $0.hasSameWords(as: dialog) } ?? false
     }

@@ -19,7 +19,7 @@ protocol Location<Value>: AnyObject {
     func storedValue() -> (() -> Value?)?
     /// The object with the value; nil if it is in no object.
     var object: AnyObject? { get }
-    /// What two locations of one value have in common. A location made of closures has nothing in common with another.
+    /// What two locations of one value have in common, if they are of a state or of an object. Others have nothing in common.
     var storage: AnyHashable { get }
     /// Whether a value that is written is kept; false for a constant.
     var keepsWrites: Bool { get }

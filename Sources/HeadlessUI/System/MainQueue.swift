@@ -26,15 +26,13 @@ enum MainQueue {
     /// finds none of them. XCTest wakes the loop from another thread at the end of each wait between two tests, also if the main
     /// thread did not sleep in it.
     static func finishEarlierJobs() {
-        var turns = 0
-        repeat {
+        // A turn takes one event: a job or the wake-up.
+        var quietTurns = 0
+        for _ in 0..<mostTurns where quietTurns < 2 {
+            quietTurns = isPending ? 0 : quietTurns + 1
             CFRunLoopRunInMode(.defaultMode, 0, false)
-            turns += 1
-        } while turns < fewestTurns || isPending && turns < mostTurns
+        }
     }
-
-    /// A turn takes one event: a job or the wake-up.
-    private static let fewestTurns = 2
 
     /// Whether the run loop would find the main queue's port ready.
     static var isPending: Bool {

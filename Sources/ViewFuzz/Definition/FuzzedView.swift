@@ -48,7 +48,7 @@ public struct FuzzedView: Sendable {
     @MainActor func host(
         _ setup: FuzzSetup, _ platform: HostPlatform, _ assumptions: SystemAssumptions, _ containers: Host.Containers
     ) -> Host {
-        MissingObject.show(preview: isPreview ? name : nil)
+        MissingObject.noteShown(preview: isPreview ? name : nil)
         return makeHost(setup, platform, assumptions, containers)
     }
 

@@ -127,7 +127,7 @@ extension ViewSubject: DescribableSubject {
     }
 
     /// Returns the name of the case's view, and whether it is a preview.
-    package static func place(of testCase: ViewCase<App>) -> [LabelledText] {
+    package static func subjectText(of testCase: ViewCase<App>) -> [LabelledText] {
         guard let view = App.view(named: testCase.view) else { return [] }
         let name = JSONStringLiteral.of(view.name)
         return [LabelledText(label: "View", text: view.isPreview ? "the preview \(name)" : name)]

@@ -42,7 +42,7 @@ import HeadlessUI
     }
 
     private var failure: [LabelledText] {
-        let view = ViewSubject<App>.place(of: testCase)
+        let view = ViewSubject<App>.subjectText(of: testCase)
         guard let staleness else {
             return [what] + (difference?.paragraphs ?? []) + rule + view + handler + [when] + before
                 + calls.paragraphs

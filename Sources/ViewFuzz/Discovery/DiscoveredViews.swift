@@ -47,6 +47,7 @@ struct DiscoveredView: Comparable {
     let name: String
     /// What orders views with the same name: the module and the file, then the line.
     private let place: (file: String, line: Int)
+    /// Whether it is a preview, and not an app.
     let isPreview: Bool
     let host: FuzzedView.MakeHost
 

@@ -134,6 +134,7 @@ import HeadlessUI
         seenIssues = host.issues.count
         // Issues raised while the host removes the view do not count, but for objects that stay.
         do { try host.close() } catch {}
+        MissingObject.noteShown(preview: nil)
         if outcome.mechanism == nil {
             seenIssues = host.issues.count
             host.reportSurvivors(findingPaths: listener.recordsBindings)

@@ -6,9 +6,8 @@ import HeadlessUI
 /// Views with one mistake each that does not trap, and views that look alike and have none.
 enum OracleApp: FuzzedApp {
     static var views: [FuzzedView] {
-        FuzzedView("two alerts for one flag") { _ in
-            SharedAlertView(questions: ["Remove the first?", "Remove the second?"])
-        }
+        FuzzedView("two alerts for one flag") { _ in SharedAlertView(isSameQuestion: false) }
+        FuzzedView("rows with one flag") { _ in AskingRowsView() }
         FuzzedView("nested object") { _ in BadgeView() }
         FuzzedView("hint that stays") { _ in SearchPage(state: SearchState()) }
         FuzzedView("nested object, observed") { _ in ObservedBadgeView() }

@@ -29,8 +29,11 @@ import Testing
         Expectation(
             "two sheets", #"press "Help";press "Report""#, "silent.unanswered-presentation-of-alert-of-TwoSheetsView"),
         Expectation(
-            "two alerts for one flag", #"press "Remove 1" on "Remove 1""#,
+            "two alerts for one flag", #"press "Remove""#,
             "silent.unanswered-presentation-of-alert-of-SharedAlertView"),
+        Expectation(
+            "rows with one flag", #"press "Leave out" on "Rome""#,
+            "silent.unanswered-presentation-of-alert-of-AskingRowsView"),
         Expectation("one sheet after the other", #"press "Help";press "Report""#),
         Expectation(
             "forgotten spinner", #"press "Load";press "Load";wait 2"#, "silent.endless-progress-of-SpinnerView"),
