@@ -32,7 +32,9 @@
         var effects: [GestureEffect] = []
         for node in node.withAncestors {
             if !node.environment.allowsHitTesting { return effects }
-            if node.environment.isEnabled, let effect = node.effectNode?.anyEffect as? GestureEffect { effects.append(effect) }
+            if node.environment.isEnabled, let effect = node.effectNode?.anyEffect as? GestureEffect {
+                effects.append(effect)
+            }
             if node.control is any Pressable { return effects }
         }
         return effects

@@ -70,6 +70,7 @@ struct DialogsView: View {
                 }
             }
             Button("Info") { showsInfo = true }
+                .alert(isPresented: $showsInfo) { Alert(title: Text("Two folders")) }
             Button("Warn") { warning = Memo(id: 1, text: "careful") }
         }
         .confirmationDialog("Really?", isPresented: $isAsking, titleVisibility: .visible, presenting: doomed) { name in
@@ -78,7 +79,6 @@ struct DialogsView: View {
         } message: { name in
             Text("\(name) goes for ever.")
         }
-        .alert(isPresented: $showsInfo) { Alert(title: Text("Two folders")) }
         .alert(item: $warning) { note in
             Alert(
                 title: Text(note.text), message: Text("of this"),

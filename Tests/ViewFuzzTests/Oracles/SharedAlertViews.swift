@@ -6,10 +6,11 @@ struct SharedAlertView: View {
     @State private var isAsking = false
 
     var body: some View {
+        let other = isSameQuestion ? "Sure?" : "Delete all?"
         Button("Remove") { isAsking = true }
-            .alert("Sure?", isPresented: $isAsking) {} message: { Text("For good.") }
+            .alert("Sure?", isPresented: $isAsking) { Button("Yes") {} }
         Button("Delete") { isAsking = true }
-            .alert(isSameQuestion ? "Sure?" : "Delete all?", isPresented: $isAsking) {} message: { Text("For good.") }
+            .alert(other, isPresented: $isAsking) { Button("Yes") {} }
     }
 }
 
