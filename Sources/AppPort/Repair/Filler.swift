@@ -20,7 +20,7 @@ enum Filler {
         guard let type = header.firstMatch(of: #/\bvar\s+[^:]*:(.*)/#.dotMatchesNewlines())?.output.1 else {
             return "return .init()"
         }
-        return value(of: type.replacing(#/\bget\b.*/#.dotMatchesNewlines(), with: ""), managed: managed)
+        return value(of: String(type.replacing(#/\bget\b.*/#.dotMatchesNewlines(), with: "")), managed: managed)
     }
 
     /// Returns code for a value of a type; nil if there is none.
