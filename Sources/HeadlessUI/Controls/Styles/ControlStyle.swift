@@ -59,7 +59,8 @@ extension StyledView: PrimitiveView {
     }
 }
 
-/// The node of a view that a style makes. Within it the style no longer applies: `Button(configuration)` has the system's style.
+/// The node of a view that a style makes. Within it the style of a control no longer applies: `Button(configuration)` has the
+/// system's style.
 @MainActor private final class StyledNode<Style, Configuration>: RowsNode {
     private var view: StyledView<Style, Configuration>
     private var style: Style
