@@ -159,11 +159,13 @@ package struct PortCommand: ParsableCommand {
             buildFolder: buildFolder
                 ?? source.checkoutPath.map { "\($0)/.build-port" } ?? "\(root)/.build")
         try package.addStubs()
-        var loop = CompileLoop(package, try PackageWriter(root: package.root)) { line in
-            StandardError.print("port: " + line)
+        let report: @Sendable (String) -> Void = { StandardError.print("port: " + $0) }
+        let lock = try BuildFolderLock(package.buildFolder, reporting: report)
+        var loop = CompileLoop(package, try PackageWriter(root: package.root), reporting: report)
+        try withExtendedLifetime(lock) {
+            try loop.run()
+            try loop.package.installExecutable()
         }
-        try loop.run()
-        try loop.package.installExecutable()
         return loop.package
     }
 }
