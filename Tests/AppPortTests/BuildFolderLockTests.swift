@@ -9,6 +9,7 @@ import Testing
 @Suite struct `The lock on a build directory` {
     @Test func `makes the second port wait for the end of the first one, and say so`() throws {
         let directory = try TemporaryDirectory()
+        defer { withExtendedLifetime(directory) {} }
         let folder = directory.path("build")
         var first: BuildFolderLock? = try BuildFolderLock(folder) { line in Issue.record("\(line)") }
         #expect(first != nil)
@@ -27,6 +28,7 @@ import Testing
 
     @Test func `cannot be taken where a file has the name of the directory`() throws {
         let directory = try TemporaryDirectory()
+        defer { withExtendedLifetime(directory) {} }
         let folder = directory.path("build")
         try Data().write(to: URL(filePath: folder))
         #expect(throws: FileError.self) { _ = try BuildFolderLock(folder) { _ in } }
