@@ -63,7 +63,7 @@ extension Image {
 }
 
 /// The app as AppKit sees it.
-@MainActor public final class NSApplication: NSObject {
+@MainActor @preconcurrency public final class NSApplication: NSObject {
     /// The only app.
     public static let shared = NSApplication()
     /// Whether the app is active.
@@ -104,7 +104,7 @@ extension Image {
 @MainActor public var NSApp: NSApplication! { .shared }
 
 /// A window. Only `NSApplication.runModal(for:)` shows its content.
-@MainActor open class NSWindow: NSObject {
+@MainActor @preconcurrency open class NSWindow: NSObject {
     /// The title.
     open var title = ""
     /// The controller of the content.
@@ -123,7 +123,7 @@ extension Image {
 }
 
 /// The screen.
-@MainActor public final class NSScreen: NSObject {
+@MainActor @preconcurrency public final class NSScreen: NSObject {
     /// The main screen.
     public static let main: NSScreen? = NSScreen()
     /// The size, in points.
@@ -133,7 +133,7 @@ extension Image {
 }
 
 /// The pasteboard.
-@MainActor public final class NSPasteboard: NSObject {
+@MainActor @preconcurrency public final class NSPasteboard: NSObject {
     /// The general pasteboard. This process shares it with no other one.
     public static let general = NSPasteboard()
     /// A kind of content.
@@ -159,7 +159,7 @@ extension Image {
 }
 
 /// The surroundings of the app.
-@MainActor public final class NSWorkspace: NSObject {
+@MainActor @preconcurrency public final class NSWorkspace: NSObject {
     /// The only workspace.
     public static let shared = NSWorkspace()
     /// Opens a URL. Has no effect here.

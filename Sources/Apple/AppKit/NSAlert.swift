@@ -1,5 +1,5 @@
 /// An alert. The user answers it by pressing one of its buttons.
-@MainActor open class NSAlert: NSObject {
+@MainActor @preconcurrency open class NSAlert: NSObject {
     /// The importance of an alert.
     public enum Style: UInt, Sendable { case warning, informational, critical }
 

@@ -13,7 +13,7 @@ open class SFSafariViewController: UIViewController {
     /// Always nil: HeadlessUI reads no archive.
     public required init?(coder: NSCoder) { nil }
     /// The configuration of a controller.
-    @MainActor open class Configuration: NSObject {
+    @MainActor @preconcurrency open class Configuration: NSObject {
         /// Whether the reader shows.
         open var entersReaderIfAvailable = false
         /// Whether the bars shrink.

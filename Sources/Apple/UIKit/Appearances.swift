@@ -1,8 +1,8 @@
 /// A view whose look can be set for all views of its type. Has no effect here.
-@MainActor public protocol UIAppearance {}
+@MainActor @preconcurrency public protocol UIAppearance {}
 
 /// The look of bars. It stores its properties.
-@MainActor open class UIBarAppearance: NSObject {
+@MainActor @preconcurrency open class UIBarAppearance: NSObject {
     /// The color of the background.
     open var backgroundColor: UIColor?
     /// The image of the background.
@@ -51,7 +51,7 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 /// The look of the items of a tab bar.
-@MainActor open class UITabBarItemAppearance: NSObject {
+@MainActor @preconcurrency open class UITabBarItemAppearance: NSObject {
     /// The look of an item.
     open var normal = UITabBarItemStateAppearance()
     /// The look of the selected item.
@@ -63,7 +63,7 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 /// The look of an item of a tab bar in one state.
-@MainActor open class UITabBarItemStateAppearance: NSObject {
+@MainActor @preconcurrency open class UITabBarItemStateAppearance: NSObject {
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The color of the icon.
@@ -73,7 +73,7 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 /// The look of buttons of a bar.
-@MainActor open class UIBarButtonItemAppearance: NSObject {
+@MainActor @preconcurrency open class UIBarButtonItemAppearance: NSObject {
     /// The look of a button.
     open var normal = UIBarButtonItemStateAppearance()
     /// The look of a pressed button.
@@ -83,7 +83,7 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 /// The look of a button of a bar in one state.
-@MainActor open class UIBarButtonItemStateAppearance: NSObject {
+@MainActor @preconcurrency open class UIBarButtonItemStateAppearance: NSObject {
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

@@ -109,7 +109,7 @@ extension UISearchBarDelegate {
 }
 
 /// A button of a bar.
-@MainActor open class UIBarButtonItem: NSObject {
+@MainActor @preconcurrency open class UIBarButtonItem: NSObject {
     /// The title.
     open var title: String?
     /// The image.
@@ -131,7 +131,7 @@ extension UISearchBarDelegate {
 }
 
 /// An item of a navigation bar.
-@MainActor open class UINavigationItem: NSObject {
+@MainActor @preconcurrency open class UINavigationItem: NSObject {
     /// The title.
     open var title: String?
     /// The buttons on the leading side.
@@ -143,7 +143,7 @@ extension UISearchBarDelegate {
 }
 
 /// An item of a tab bar.
-@MainActor open class UITabBarItem: NSObject {
+@MainActor @preconcurrency open class UITabBarItem: NSObject {
     /// The title.
     open var title: String?
     /// The image.

@@ -1,5 +1,5 @@
 /// A constraint between views. Has no effect here.
-@MainActor open class NSLayoutConstraint: NSObject {
+@MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
     /// The distance.
     open var constant: CGFloat
     /// Whether the constraint holds.
@@ -32,7 +32,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 /// A line of a view that constraints connect.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// Returns a constraint to a line.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
         NSLayoutConstraint(constant)
@@ -70,10 +70,10 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 
 /// An area of a view that constraints connect.
-@MainActor open class UILayoutGuide: NSObject {}
+@MainActor @preconcurrency open class UILayoutGuide: NSObject {}
 
 /// What has lines that constraints connect.
-@MainActor public protocol LayoutAnchors {}
+@MainActor @preconcurrency public protocol LayoutAnchors {}
 extension UIView: LayoutAnchors {}
 extension UILayoutGuide: LayoutAnchors {}
 extension LayoutAnchors {

@@ -97,7 +97,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// An action of an alert.
-@MainActor open class UIAlertAction: NSObject {
+@MainActor @preconcurrency open class UIAlertAction: NSObject {
     /// The style of an action.
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
     /// The title.
@@ -138,7 +138,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// The popover of a controller.
-@MainActor open class UIPopoverPresentationController: NSObject {
+@MainActor @preconcurrency open class UIPopoverPresentationController: NSObject {
     /// The view that the popover points to.
     open var sourceView: UIView?
     /// The part of the view that the popover points to.
@@ -146,7 +146,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// A way to share items.
-@MainActor open class UIActivity: NSObject {
+@MainActor @preconcurrency open class UIActivity: NSObject {
     /// A kind of sharing.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -275,9 +275,9 @@ extension UIViewController {
 }
 
 /// The sheet of a controller.
-@MainActor open class UISheetPresentationController: NSObject {
+@MainActor @preconcurrency open class UISheetPresentationController: NSObject {
     /// A height of a sheet.
-    @MainActor open class Detent: NSObject {
+    @MainActor @preconcurrency open class Detent: NSObject {
         /// Half of the screen.
         open class func medium() -> Detent { Detent() }
         /// The whole screen.

@@ -89,7 +89,7 @@ open class UIControl: UIView {
 }
 
 /// An action with a title.
-@MainActor open class UIAction: NSObject {
+@MainActor @preconcurrency open class UIAction: NSObject {
     /// The title.
     open var title: String
     /// The control that performs the action.

@@ -1,5 +1,5 @@
 /// A recognizer of gestures. The host sends it no touches.
-@MainActor open class UIGestureRecognizer: NSObject {
+@MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
     /// The state of a recognizer.
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed

@@ -204,7 +204,7 @@ public enum UIReturnKeyType: Int, Sendable {
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
 /// A checker of spelling. It accepts words that only have letters, and rejects all others.
-@MainActor open class UITextChecker: NSObject {
+@MainActor @preconcurrency open class UITextChecker: NSObject {
     /// A checker.
     public override init() {}
     /// Returns the first range that is no word; its location is `NSNotFound` if there is none.

@@ -59,7 +59,7 @@ open class WKWebView: UIView {
 }
 
 /// The configuration of a page.
-@MainActor open class WKWebViewConfiguration: NSObject {
+@MainActor @preconcurrency open class WKWebViewConfiguration: NSObject {
     /// Whether movies play in the page.
     open var allowsInlineMediaPlayback = false
     /// Whether pages of other domains than the app's do not load.
@@ -98,7 +98,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 }
 
 /// The data that pages keep: none.
-@MainActor open class WKWebsiteDataStore: NSObject {
+@MainActor @preconcurrency open class WKWebsiteDataStore: NSObject {
     private static let store = WKWebsiteDataStore()
     /// Returns the data that stays.
     open class func `default`() -> WKWebsiteDataStore { store }
@@ -111,19 +111,19 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 }
 
 /// Preferences.
-@MainActor open class WKPreferences: NSObject {
+@MainActor @preconcurrency open class WKPreferences: NSObject {
     /// Whether scripts run.
     open var javaScriptEnabled = true
 }
 
 /// Preferences of pages.
-@MainActor open class WKWebpagePreferences: NSObject {
+@MainActor @preconcurrency open class WKWebpagePreferences: NSObject {
     /// Whether scripts run.
     open var allowsContentJavaScript = true
 }
 
 /// The scripts of the app.
-@MainActor open class WKUserContentController: NSObject {
+@MainActor @preconcurrency open class WKUserContentController: NSObject {
     /// Adds a script. Has no effect here.
     open func addUserScript(_ userScript: WKUserScript) {}
     /// Adds an object that receives messages. Has no effect here.
@@ -131,7 +131,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 }
 
 /// A script.
-@MainActor open class WKUserScript: NSObject {
+@MainActor @preconcurrency open class WKUserScript: NSObject {
     /// The moment at which a script runs.
     public enum InjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
     /// A script.
@@ -139,7 +139,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 }
 
 /// A message of a script.
-@MainActor open class WKScriptMessage: NSObject {
+@MainActor @preconcurrency open class WKScriptMessage: NSObject {
     /// The content.
     open var body: Any { "" }
     /// The name.
@@ -153,9 +153,9 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 }
 
 /// A loading of a page.
-@MainActor open class WKNavigation: NSObject {}
+@MainActor @preconcurrency open class WKNavigation: NSObject {}
 /// A loading that is to be decided.
-@MainActor open class WKNavigationAction: NSObject {
+@MainActor @preconcurrency open class WKNavigationAction: NSObject {
     /// The request.
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
 }

@@ -143,7 +143,7 @@
     }
 
     /// A session of a scene.
-    @MainActor open class UISceneSession: NSObject {
+    @MainActor @preconcurrency open class UISceneSession: NSObject {
         /// The role of a session.
         public struct Role: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
@@ -158,7 +158,7 @@
     }
 
     /// A configuration for a new scene.
-    @MainActor open class UISceneConfiguration: NSObject {
+    @MainActor @preconcurrency open class UISceneConfiguration: NSObject {
         /// The name.
         public let name: String?
         /// The role of the session.

@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
     /// A generator of haptics. Has no effect here.
-    @MainActor open class UIFeedbackGenerator: NSObject {
+    @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
         /// A generator.
         public override init() {}
         /// Prepares the generator.
@@ -8,7 +8,7 @@
     }
 
     /// A generator of impact haptics. Has no effect here.
-    @MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    @MainActor @preconcurrency public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         /// The feel of an impact.
         public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
         /// A generator for a style.
@@ -22,7 +22,7 @@
     }
 
     /// A generator of notification haptics. Has no effect here.
-    @MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    @MainActor @preconcurrency public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
         /// The outcome that a notification reports.
         public enum FeedbackType: Int, Sendable { case success, warning, error }
         /// Plays a notification.
@@ -30,7 +30,7 @@
     }
 
     /// A generator of selection haptics. Has no effect here.
-    @MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    @MainActor @preconcurrency public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
         /// Plays a change of the selection.
         public func selectionChanged() {}
     }

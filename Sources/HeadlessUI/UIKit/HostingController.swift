@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
     /// A view controller for a view. The host shows the view where a representable wraps the controller, or a controller around it.
-    @MainActor open class UIHostingController<Content: View>: UIViewController, WrappedHost {
+    @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController, WrappedHost {
         /// The root view.
         open var rootView: Content { didSet { wrappedViewChanged?() } }
 

@@ -22,7 +22,7 @@
     }
 
     /// The status bar of a scene.
-    @MainActor open class UIStatusBarManager: NSObject {
+    @MainActor @preconcurrency open class UIStatusBarManager: NSObject {
         /// The frame, in points.
         open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }
         /// Whether the bar is hidden.
@@ -91,7 +91,7 @@
     }
 
     /// The pasteboard.
-    @MainActor public final class UIPasteboard: NSObject {
+    @MainActor @preconcurrency public final class UIPasteboard: NSObject {
         /// The general pasteboard. This process shares it with no other one.
         public static let general = UIPasteboard()
         /// Notifies of other content. The host posts none.

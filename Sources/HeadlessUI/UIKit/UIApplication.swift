@@ -143,13 +143,13 @@
     }
 
     /// A scene of the app.
-    @MainActor open class UIScene: NSObject {
+    @MainActor @preconcurrency open class UIScene: NSObject {
         /// The state of the scene.
         public enum ActivationState: Int, Sendable {
             case unattached = -1, foregroundActive, foregroundInactive, background
         }
         /// Options for a new scene.
-        @MainActor open class ConnectionOptions: NSObject {
+        @MainActor @preconcurrency open class ConnectionOptions: NSObject {
             /// The URLs that open the scene.
             open var urlContexts: Set<NSObject> { [] }
         }
@@ -165,7 +165,7 @@
     }
 
     /// A scene with windows: one.
-    @MainActor open class UIWindowScene: UIScene {
+    @MainActor @preconcurrency open class UIWindowScene: UIScene {
         /// The windows.
         public private(set) lazy var windows: [UIWindow] = [UIWindow(windowScene: self)]
         /// The window that receives keys.

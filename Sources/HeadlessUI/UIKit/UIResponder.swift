@@ -36,7 +36,7 @@
     }
 
     /// A touch.
-    @MainActor open class UITouch: NSObject {
+    @MainActor @preconcurrency open class UITouch: NSObject {
         /// Returns the position of the touch in a view.
         open func location(in view: UIView?) -> CGPoint { .zero }
         /// Returns the previous position of the touch in a view.
@@ -46,7 +46,7 @@
     }
 
     /// An event.
-    @MainActor open class UIEvent: NSObject {
+    @MainActor @preconcurrency open class UIEvent: NSObject {
         /// A kind of event.
         public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
         /// A specific kind of event.

@@ -168,7 +168,7 @@
     }
 
     /// A window of UIKit. The host shows none.
-    @MainActor open class UIWindow: UIView {
+    @MainActor @preconcurrency open class UIWindow: UIView {
         /// The controller of the content.
         open var rootViewController: UIViewController?
         /// Whether the window receives keys.

@@ -23,6 +23,7 @@ enum RetainPath {
         private let map = MemoryMap()
         private let memory: HeapMemory
         private let notes: ForkedNotes
+        private let properties = StrongProperties()
 
         private static let mostObjects = 500_000
 
@@ -30,7 +31,7 @@ enum RetainPath {
         private struct Step {
             let source: UInt?
             let property: String?
-            let name: String
+            let object: HeapObject
         }
 
         init(_ notes: ForkedNotes) {
@@ -48,11 +49,11 @@ enum RetainPath {
             var (steps, queue): ([UInt: Step], [HeapObject]) = ([:], [])
             for root in roots {
                 guard steps[root] == nil, let object = memory.object(at: root) else { continue }
-                steps[root] = Step(source: nil, property: nil, name: Self.name(of: object))
+                steps[root] = Step(source: nil, property: nil, object: object)
                 queue.append(object)
             }
             let isFromItself = roots == [target]
-            if !isFromItself, let step = steps[target] { return step.name }
+            if !isFromItself, let step = steps[target] { return Self.name(of: step.object) }
             var next = 0
             while next < queue.count, next < Self.mostObjects {
                 let object = queue[next]
@@ -62,7 +63,7 @@ enum RetainPath {
                     guard isTarget || steps[reference.target] == nil,
                         let found = memory.object(at: reference.target)
                     else { continue }
-                    let step = Step(source: object.address, property: reference.property, name: Self.name(of: found))
+                    let step = Step(source: object.address, property: reference.property, object: found)
                     if isTarget { return Self.text(endingWith: step, steps) }
                     steps[reference.target] = step
                     queue.append(found)
@@ -76,13 +77,14 @@ enum RetainPath {
             guard !notes.fatal.contains(object.address) else { return [] }
             notes.begin(object.address)
             defer { notes.begin(0) }
-            return StrongReferences.of(object, in: memory)
+            return StrongReferences.of(object, in: memory, properties)
         }
 
         private static func text(endingWith last: Step, _ steps: [UInt: Step]) -> String {
-            var (parts, step): ([String], Step) = ([last.name], last)
+            var (parts, step): ([String], Step) = ([name(of: last.object)], last)
             while let source = step.source.flatMap({ steps[$0] }) {
-                parts.append(source.name + (step.property.map { "." + String($0.drop { $0 == "_" }) } ?? ""))
+                let property = step.property.map { "." + String($0.drop { $0 == "_" }) }
+                parts.append(name(of: source.object) + (property ?? ""))
                 step = source
             }
             return parts.reversed().joined(separator: " → ")
