@@ -82,7 +82,10 @@ private struct ModelDeclaration {
                 "@Transient requires non-optional property '\(variable.name ?? "")' to have a default value")
         }
         let hasInitializer = model.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
-        if !hasInitializer, properties.contains(where: { !$0.hasDefault }), model.inheritanceClause == nil {
+        for property in properties where property.name == "description" {
+            throw ExpansionError("A stored property cannot be named 'description'")
+        }
+        if !hasInitializer, properties.contains(where: { !$0.hasDefault }), superclass == nil {
             throw ExpansionError("@Model requires an initializer be provided for '\(name)'")
         }
         uniqueness = model.memberBlock.members.compactMap { $0.decl.as(MacroExpansionDeclSyntax.self) }

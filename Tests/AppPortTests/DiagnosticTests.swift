@@ -31,4 +31,35 @@ import Testing
         #expect(repair.gaps.map(\.what) == ["#Preview"])
         #expect(repair.reasonForLeavingOut == nil)
     }
+
+    @Test func `in the linker is about the declaration of a function in C`() throws {
+        let file = """
+            import Foundation
+            @_silgen_name("socket_close") private func closeSocket(_ number: Int32)
+            @_silgen_name("strlen") private func length(_ text: UnsafePointer<CChar>) -> Int
+            func end() {
+                closeSocket(1)
+            }
+
+            """
+        let output = "  /app/Socket.swift:5: error: undefined reference to 'socket_close'\n"
+        let errors = Diagnostic.undefinedFunctions(in: output, of: ["/app/Socket.swift", "/app/Other.swift"]) { path in
+            path == "/app/Socket.swift" ? file : nil
+        }
+        #expect(errors.map(\.line) == [2])
+        #expect(errors.map(\.message) == ["no code of the function 'socket_close' is compiled"])
+        var repair = SourceRepair(file)
+        repair.leaveOut(errors)
+        if repair.text.contains("closeSocket(_") {
+            // A function needs a body where its attribute is gone.
+            repair.leaveOut([
+                Diagnostic(
+                    file: "/app/Socket.swift", line: 2, column: 46,
+                    message: "expected '{' in body of function declaration")
+            ])
+        }
+        #expect(!repair.text.contains("func closeSocket"), "\(repair.text)")
+        #expect(repair.text.contains("@_silgen_name(\"strlen\")"))
+        #expect(repair.reasonForLeavingOut == nil)
+    }
 }

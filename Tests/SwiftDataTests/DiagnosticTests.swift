@@ -8,6 +8,13 @@ import Testing
         ("@Model struct Trip { var name = \"\" }", "'@Model' cannot be applied to struct type 'Trip'"),
         ("@Model final class Trip { var name: String }", "@Model requires an initializer be provided for 'Trip'"),
         (
+            "@Model final class Trip: Identifiable { var name: String }",
+            "@Model requires an initializer be provided for 'Trip'"
+        ),
+        (
+            "@Model final class Trip { var description = \"\" }", "A stored property cannot be named 'description'"
+        ),
+        (
             "@Model final class Trip { @Transient var count: Int\n init() { count = 0 } }",
             "@Transient requires non-optional property 'count' to have a default value"
         ),

@@ -31,7 +31,7 @@ struct CompileLoop {
             report("building \(package.program)")
             let run = build("--product", package.program, as: "building \(package.program)")
             if run.status == 0 { return }
-            let errors = errors(in: run.text)
+            let errors = try errors(in: run.text) + undefinedFunctions(in: run.text)
             if errors.isEmpty, !package.isUnoptimized, run.text.contains("failed due to signal") {
                 // The optimizer crashes at code that it sees without the parts that are left out.
                 package.isUnoptimized = true
@@ -159,6 +159,11 @@ struct CompileLoop {
 
     private func errors(in output: String) -> [Diagnostic] {
         Diagnostic.errors(in: output) + Diagnostic.crashes(in: output)
+    }
+
+    private func undefinedFunctions(in output: String) throws -> [Diagnostic] {
+        let files = try package.checkout.modules.flatMap { try package.sourcePaths(of: $0) }
+        return Diagnostic.undefinedFunctions(in: output, of: files) { try? String(contentsOfFile: $0, encoding: .utf8) }
     }
 
     private func failure(_ run: Tool.Run) -> FileError {

@@ -35,6 +35,30 @@ struct Diagnostic: Hashable {
         }.filter { seen.insert($0).inserted }
     }
 
+    /// Returns the declarations of functions in C that the linker has not found, since a port compiles Swift only.
+    ///
+    /// - Parameters:
+    ///   - output: The output of the build.
+    ///   - files: The files that may have the declarations.
+    ///   - text: Returns the text of a file.
+    static func undefinedFunctions(
+        in output: String, of files: [String], _ text: (String) -> String?
+    ) -> [Diagnostic] {
+        let names = Set(output.matches(of: #/undefined reference to [`']([A-Za-z_0-9]+)'/#).map { String($0.1) })
+        if names.isEmpty { return [] }
+        return files.sorted().flatMap { file -> [Diagnostic] in
+            guard let text = text(file), text.contains("@_silgen_name") else { return [] }
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            return lines.enumerated().compactMap { index, line in
+                guard let match = line.firstMatch(of: #/@_silgen_name\("([^"]+)"\)/#), names.contains(String(match.1))
+                else { return nil }
+                return Diagnostic(
+                    file: file, line: index + 1, column: line[..<match.range.lowerBound].utf8.count + 1,
+                    message: "no code of the function '\(match.1)' is compiled")
+            }
+        }
+    }
+
     private init?(
         _ file: Substring, _ line: Substring, _ column: Substring, _ message: String, isInExpansion: Bool
     ) {

@@ -124,7 +124,7 @@ extension NSManagedObjectContext {
 
     private func delete(_ request: NSBatchDeleteRequest, _ store: ManagedStore) throws -> NSBatchDeleteResult {
         let identifiers = try request.identifiers ?? saved(request.fetchRequest)
-        store.delete(identifiers, by: .now)
+        try store.delete(identifiers, by: .now)
         host.note("a batch deletes \(identifiers.count) objects")
         return switch request.resultType {
         case .resultTypeStatusOnly: NSBatchDeleteResult(true)

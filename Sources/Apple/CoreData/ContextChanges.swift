@@ -23,6 +23,9 @@ extension NSManagedObjectContext {
     /// Deletes an object with the next save.
     public func delete(_ object: NSManagedObject) {
         joinHost()
+        if let other = object.managedObjectContext, other !== self {
+            return object.report(.deletionByOtherContext, "", .write)
+        }
         guard object.managedObjectContext === self, !object.isDeletedOrPending else { return }
         object.prepareForDeletion()
         if object.isFault { object.fulfillFault() }
@@ -41,8 +44,9 @@ extension NSManagedObjectContext {
         processLater()
     }
 
-    /// Takes a deletion back that is not saved.
+    /// Takes a deletion back. If it is saved, the object becomes a new one with the same values.
     fileprivate func takeBack(_ object: NSManagedObject) {
+        if object.phase == .deleted { return insert(object) }
         guard object.isDeleted, !object.isInaccessible else { return }
         if deleted.objects.contains(where: { $0 === object }) {
             deleted.remove(object)

@@ -9,15 +9,27 @@ extension NSManagedObjectContext {
         followDeletions()
         processPendingChanges()
         guard hasChanges else { return }
-        for object in inserted.objects + updated.objects + deleted.objects { object.willSave() }
-        followDeletions()
-        processPendingChanges()
+        tellBeforeSave()
         NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
         try validate()
         guard let source else { throw ManagedObjectError.unsupported("This context has no store.") }
         let event = ModelEvent.now
         let written = try source.write(changesToSave, by: event, mergePolicy as? NSMergePolicy ?? .error)
         finishSave(written, event)
+    }
+
+    /// Tells each object that it is about to be saved: also those that are changed by another one as it is told.
+    private func tellBeforeSave() {
+        var told: Set<ObjectIdentifier> = []
+        while true {
+            let new = (inserted.objects + updated.objects + deleted.objects).filter {
+                told.insert(ObjectIdentifier($0)).inserted
+            }
+            if new.isEmpty { return }
+            for object in new { object.willSave() }
+            followDeletions()
+            processPendingChanges()
+        }
     }
 
     /// Checks all objects. One error is thrown as it is; several are the details of one.
@@ -55,6 +67,9 @@ extension NSManagedObjectContext {
             object.saved(version: written.version)
         }
         for object in changed { object.saved(version: written.version) }
+        if !olderOnes.isEmpty {
+            for object in registered.values.compactMap(\.object) { object.replaceReferences(olderOnes) }
+        }
         for object in gone { object.deletionSaved(event) }
         for identifier in written.changedByMerge {
             guard let object = registered[identifier]?.object else { continue }
@@ -66,6 +81,8 @@ extension NSManagedObjectContext {
             inserted: new.map(\.objectID), updated: changed.map(\.objectID), deleted: gone.map(\.objectID))
         post(.NSManagedObjectContextDidSaveObjectIDs, saved)
         store?.announce(saved, by: self)
+        knownParent?.announceToChildren(saved, by: self)
+        announceToChildren(saved, by: nil)
         processPendingChanges()
     }
 
@@ -131,6 +148,14 @@ extension NSManagedObject {
         context.register(self)
     }
 
+    /// Refers to objects that were there before, in place of new ones that have their unique values.
+    fileprivate func replaceReferences(_ olderOnes: [NSManagedObjectID: NSManagedObjectID]) {
+        for relationship in entity.names.sortedRelationships {
+            guard let members = values[relationship.name] as? [NSManagedObjectID] else { continue }
+            values[relationship.name] = members.replacing(olderOnes)
+        }
+    }
+
     /// Becomes an object without a row. What observes it learns that its values are gone.
     fileprivate func deletionSaved(_ event: ModelEvent) {
         objectWillChange.send()
@@ -176,7 +201,8 @@ extension NSManagedObjectContext: ObjectSource {
             let object = object(with: update.identifier)
             if object.isFault { object.fulfillFault() }
             object.objectWillChange.send()
-            for key in update.keys.sorted() { object.store(update.values[key], key) }
+            let values = update.overwriting(ObjectRow(values: object.values, version: object.version))
+            for key in update.keys.sorted() { object.store(values[key], key) }
         }
         for deletion in changes.deleted where !deletion.isInaccessible { delete(object(with: deletion.identifier)) }
         processPendingChanges()

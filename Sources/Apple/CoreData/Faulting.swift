@@ -47,7 +47,10 @@ extension NSManagedObject {
         guard phase == .saved, !isFault, let row = managedObjectContext?.source?.row(objectID) else { return false }
         var changed = false
         for key in entity.names.properties.keys.sorted() {
-            if keepsChanges, savedValues[key] != nil {
+            if keepsChanges, let before = savedValues[key] {
+                if entity.names.relationships[key]?.isToMany == true {
+                    values[key] = [NSManagedObjectID].merged(before, values[key], row.values[key])
+                }
                 savedValues[key] = .some(row.values[key])
                 continue
             }

@@ -42,9 +42,12 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     public var projectedValue: Binding<Configuration> {
         let results = results
         return Binding {
-            Configuration(nsSortDescriptors: results.shownOrder, nsPredicate: results.shownPredicate)
+            Configuration(
+                nsSortDescriptors: results.shownOrder, nsPredicate: results.shownPredicate,
+                typedOrder: results.typedOrder)
         } set: { new in
             results.order = new.nsSortDescriptors
+            results.typedOrder = new.typedOrder
             results.predicate = .some(new.nsPredicate)
         }
     }
@@ -55,11 +58,20 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
         public var nsSortDescriptors: [NSSortDescriptor]
         /// The objects; nil for all.
         public var nsPredicate: NSPredicate?
+        fileprivate var typedOrder: Any?
     }
 
     /// Fetches from the context of the view, if that or the request is another one.
     nonisolated public mutating func update() {
         MainActor.assumeIsolated { results.follow(request, in: context, transaction) }
+    }
+}
+
+extension FetchRequest.Configuration where Result: NSManagedObject {
+    /// The order. A read gives none that a request without types has described.
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { typedOrder as? [SortDescriptor<Result>] ?? [] }
+        set { (nsSortDescriptors, typedOrder) = (newValue.map { NSSortDescriptor($0) }, newValue) }
     }
 }
 

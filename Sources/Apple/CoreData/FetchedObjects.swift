@@ -132,6 +132,8 @@ extension NSFetchRequest {
         (copy.resultType, copy.propertiesToFetch) = (resultType, propertiesToFetch)
         (copy.includesSubentities, copy.includesPendingChanges) = (includesSubentities, includesPendingChanges)
         (copy.returnsObjectsAsFaults, copy.returnsDistinctResults) = (returnsObjectsAsFaults, returnsDistinctResults)
+        (copy.propertiesToGroupBy, copy.havingPredicate) = (propertiesToGroupBy, havingPredicate)
+        copy.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
         return copy
     }
 }

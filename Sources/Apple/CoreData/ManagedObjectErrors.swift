@@ -2,6 +2,8 @@
 public let NSValidationMultipleErrorsError = 1560
 /// The code of an error of any kind.
 public let NSManagedObjectValidationError = 1550
+/// The code of a constraint of the store that is violated.
+public let NSManagedObjectConstraintValidationError = 1551
 /// The code of a value that is missing.
 public let NSValidationMissingMandatoryPropertyError = 1570
 /// The code of a relationship with too few objects.
@@ -52,6 +54,14 @@ enum ManagedObjectError {
     }
     static var constraintConflict: NSError {
         error(NSManagedObjectConstraintMergeError, "Could not merge changes: two objects have the same unique values.")
+    }
+    /// The text is that of Core Data's trigger.
+    static func batchDeletionFailed(_ inverse: NSRelationshipDescription) -> NSError {
+        let kind = inverse.inverseRelationship?.isToMany == true ? "OTM" : "OTO"
+        return error(
+            NSManagedObjectConstraintValidationError,
+            "Constraint trigger violation: Batch delete failed due to mandatory \(kind) nullify inverse on "
+                + "\(inverse.entity?.name ?? "")/\(inverse.name)")
     }
     static func missingObject(_ identifier: NSManagedObjectID) -> NSError {
         error(NSManagedObjectReferentialIntegrityError, "The store has no object \(identifier).")

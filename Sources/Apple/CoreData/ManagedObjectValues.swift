@@ -78,6 +78,7 @@ extension NSManagedObject {
         switch property(key) {
         case let relationship as NSRelationshipDescription: change(relationship, to: members(in: value))
         case let attribute as NSAttributeDescription:
+            host.noteWrite(of: value, model: entity.name ?? "", property: key)
             store(unwrapped(value).map { attribute.attributeType.kept($0) }, key)
         default: break
         }
@@ -90,7 +91,8 @@ extension NSManagedObject {
         checkThread(key ?? "", .read)
         if isFault { fulfillFault() }
         guard phase == .deleted || isInaccessible, let key, entity.names.properties[key] != nil else { return }
-        host.noteDeletedRead(model: entity.name ?? "", property: key, deletion: deletion, save: save)
+        let content = values[key] ?? lastValues[key]
+        host.noteDeletedRead(of: content, model: entity.name ?? "", property: key, deletion: deletion, save: save)
     }
     /// Notes that a property was read.
     public func didAccessValue(forKey key: String?) {}

@@ -14,6 +14,38 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
             let row = rows.removeValue(forKey: identifier)
             deletions[identifier] = ObjectDeletion(deletion: deletion, save: save, values: row?.values ?? [:])
         }
+        /// Lets rows refer to objects that were there before, in place of new ones that have their unique values.
+        mutating func replaceReferences(
+            of identifiers: [NSManagedObjectID], _ merged: [(new: NSManagedObjectID, old: NSManagedObjectID)]
+        ) {
+            if merged.isEmpty { return }
+            let olderOnes = Dictionary(merged.map { ($0.new, $0.old) }) { first, _ in first }
+            for identifier in identifiers {
+                for relationship in identifier.entity.names.sortedRelationships {
+                    guard let members = rows[identifier]?.values[relationship.name] as? [NSManagedObjectID] else {
+                        continue
+                    }
+                    rows[identifier]?.values[relationship.name] = members.replacing(olderOnes)
+                }
+            }
+        }
+        /// Clears the references of other rows to some that are about to be deleted at once, as the triggers of SQLite do.
+        mutating func clearReferences(to identifiers: [NSManagedObjectID]) throws {
+            let gone = Set(identifiers)
+            for identifier in identifiers {
+                for relationship in identifier.entity.names.sortedRelationships {
+                    guard let inverse = relationship.inverseRelationship else { continue }
+                    for member in rows[identifier]?.values[relationship.name] as? [NSManagedObjectID] ?? []
+                    where !gone.contains(member) {
+                        guard inverse.isToMany || inverse.isOptional else {
+                            throw ManagedObjectError.batchDeletionFailed(inverse)
+                        }
+                        let members = rows[member]?.values[inverse.name] as? [NSManagedObjectID]
+                        rows[member]?.values[inverse.name] = members?.filter { !gone.contains($0) }
+                    }
+                }
+            }
+        }
         /// Leaves identifiers without a row out of the order.
         mutating func closeGaps() {
             for name in order.keys { order[name]?.removeAll { rows[$0] == nil } }
@@ -64,13 +96,14 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
             }
             if !changes.deleted.isEmpty { new.closeGaps() }
             for update in changes.updated { try Self.apply(update, to: &new, policy, &written) }
+            for update in changes.updated { try Self.keepUnique(update, in: &new, policy, event) }
             for (identifier, inserted) in changes.inserted {
                 var values = inserted
                 values.keepDerivedValues(of: nil, identifier.entity)
                 if let old = Self.duplicate(of: values, identifier, in: new) {
                     guard policy.kind != .error else { throw ManagedObjectError.constraintConflict }
-                    if policy.kind != .storeWins {
-                        new.rows[old] = ObjectRow(values: values, version: new.version)
+                    if policy.kind != .storeWins, policy.kind != .rollback {
+                        new.rows[old]?.take(values, of: identifier.entity, version: new.version)
                         written.changedByMerge.append(old)
                     }
                     written.merged.append((identifier, old))
@@ -80,6 +113,7 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
                 new.rows[identifier] = ObjectRow(values: values, version: new.version)
                 new.order[identifier.entity.name ?? "", default: []].append(identifier)
             }
+            new.replaceReferences(of: changes.identifiers + written.changedByMerge, written.merged)
             new.derive(after: changes.identifiers + written.changedByMerge)
             contents = new
             return written
@@ -103,7 +137,7 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
         var values: [String: Any]
         switch policy.kind {
         case .error: throw ManagedObjectError.mergeConflict
-        case .overwrite: values = update.values
+        case .overwrite: values = update.overwriting(row)
         case .objectWins: values = update.merged(into: row, storeWins: false)
         case .storeWins: values = update.merged(into: row, storeWins: true)
         case .rollback: values = row.values
@@ -113,30 +147,48 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
         new.rows[update.identifier] = ObjectRow(values: values, version: new.version)
     }
 
-    /// Returns the object that has the unique values of a new one.
+    /// Removes the object whose unique values a changed one has got.
+    private static func keepUnique(
+        _ update: ObjectChanges.Update, in new: inout Contents, _ policy: NSMergePolicy, _ event: ModelEvent
+    ) throws {
+        let names = Set(update.identifier.entity.uniqueNames.flatMap(\.names))
+        guard !names.isDisjoint(with: update.keys), let values = new.rows[update.identifier]?.values,
+            let other = duplicate(of: values, update.identifier, in: new)
+        else { return }
+        if policy.kind == .error { throw ManagedObjectError.constraintConflict }
+        new.remove(other, deletedBy: event, event)
+        new.closeGaps()
+    }
+
+    /// Returns the other object that has the unique values of one.
     private static func duplicate(
         of values: [String: Any], _ identifier: NSManagedObjectID, in contents: Contents
     ) -> NSManagedObjectID? {
-        for group in identifier.entity.uniquenessConstraints {
-            let names = group.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
-            guard !names.isEmpty, names.allSatisfy({ values[$0] != nil }) else { continue }
-            let found = (contents.order[identifier.entity.name ?? ""] ?? []).first { other in
-                names.allSatisfy { KeptValues.areEqual(contents.rows[other]?.values[$0], values[$0]) }
+        for (entity, names) in identifier.entity.uniqueNames where names.allSatisfy({ values[$0] != nil }) {
+            let others = entity.withSubentities.lazy.flatMap { contents.order[$0.name ?? ""] ?? [] }
+            let found = others.first { other in
+                other != identifier
+                    && names.allSatisfy { KeptValues.areEqual(contents.rows[other]?.values[$0], values[$0]) }
             }
             if let found { return found }
         }
         return nil
     }
 
-    /// Deletes rows at once.
-    func delete(_ identifiers: [NSManagedObjectID], by event: ModelEvent) {
-        lock.withLock {
-            contents.version += 1
+    /// Deletes rows at once. The references of other rows to these are cleared, where they may be.
+    ///
+    /// - Throws: an error if another row must refer to one of these. Then no row is deleted.
+    func delete(_ identifiers: [NSManagedObjectID], by event: ModelEvent) throws {
+        try lock.withLock {
+            var new = contents
+            new.version += 1
+            try new.clearReferences(to: identifiers)
             for identifier in identifiers {
-                contents.remove(identifier, deletedBy: event, event)
+                new.remove(identifier, deletedBy: event, event)
             }
-            contents.closeGaps()
-            contents.derive(after: identifiers)
+            new.closeGaps()
+            new.derive(after: identifiers)
+            contents = new
         }
     }
 

@@ -87,6 +87,15 @@ open class NSEntityDescription: NSObject {
         self === entity || superentity?.isKindOf(entity: entity) == true
     }
 
+    /// The groups of properties whose values no two saved objects share, with the entity that declares each.
+    var uniqueNames: [(entity: NSEntityDescription, names: [String])] {
+        let own = uniquenessConstraints.compactMap { group -> (entity: NSEntityDescription, names: [String])? in
+            let names = group.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
+            return names.isEmpty ? nil : (entity: self, names: names)
+        }
+        return own + (superentity?.uniqueNames ?? [])
+    }
+
     /// The entity and all that inherit from it.
     var withSubentities: [NSEntityDescription] { [self] + subentities.flatMap(\.withSubentities) }
 

@@ -63,6 +63,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Whether the contents of an earlier host are being saved, with which the current one begins.
     var staysInHost = false
 
+    /// The contexts whose parent this one is.
+    private var children: [WeakContext] = []
+
+    private struct WeakContext { weak var context: NSManagedObjectContext? }
     struct WeakObject { weak var object: NSManagedObject? }
     struct WeakObserver { weak var observer: (any ContextObserver)? }
 
@@ -89,11 +93,23 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The context that takes the changes of a save; nil if the store takes them.
     open var parent: NSManagedObjectContext? {
         get { knownParent }
-        set { knownParent = newValue }
+        set {
+            knownParent = newValue
+            newValue?.children.append(WeakContext(context: self))
+        }
     }
 
     var managedObjectModel: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
     var source: (any ObjectSource)? { knownParent ?? store }
+
+    /// Lets the children that merge by themselves take over a save of this context, or of one of them.
+    func announceToChildren(_ saved: SavedObjects, by saving: NSManagedObjectContext?) {
+        children.removeAll { $0.context == nil }
+        for child in children.compactMap(\.context)
+        where child !== saving && child.automaticallyMergesChangesFromParent {
+            child.mergeLater(saved)
+        }
+    }
 
     private func useStore() {
         store = coordinator?.store

@@ -14,11 +14,41 @@ protocol ObjectSource: AnyObject {
     func write(_ changes: ObjectChanges, by event: ModelEvent, _ policy: NSMergePolicy) throws -> WrittenChanges
 }
 
+extension [NSManagedObjectID] {
+    /// Returns the objects of a relationship to many with two changes: those that code has made, and those of another context.
+    static func merged(_ before: Any?, _ ours: Any?, _ theirs: Any?) -> [NSManagedObjectID] {
+        func members(_ value: Any?) -> [NSManagedObjectID] { value as? [NSManagedObjectID] ?? [] }
+        let (before, ours, theirs) = (members(before), members(ours), members(theirs))
+        let removed = Set(before).subtracting(theirs)
+        let known = Set(before).union(ours)
+        return ours.filter { !removed.contains($0) } + theirs.filter { !known.contains($0) }
+    }
+
+    /// Returns the identifiers with others in place of some, each once.
+    func replacing(_ others: [NSManagedObjectID: NSManagedObjectID]) -> [NSManagedObjectID] {
+        var seen: Set<NSManagedObjectID> = []
+        return map { others[$0] ?? $0 }.filter { seen.insert($0).inserted }
+    }
+}
+
 /// The values of an object in a store.
 struct ObjectRow {
     var values: [String: Any]
     /// The number of the save that wrote the values.
     var version: Int
+
+    /// Takes the values of a new object with the same unique values. Relationships that it does not have stay, and those to many have the
+    /// objects of both.
+    mutating func take(_ new: [String: Any], of entity: NSEntityDescription, version: Int) {
+        var taken = new
+        for relationship in entity.names.sortedRelationships {
+            let members = values[relationship.name] as? [NSManagedObjectID] ?? []
+            let others = new[relationship.name] as? [NSManagedObjectID] ?? []
+            if members.isEmpty || !others.isEmpty && !relationship.isToMany { continue }
+            taken[relationship.name] = (members + others).replacing([:])
+        }
+        (values, self.version) = (taken, version)
+    }
 }
 
 /// What is known of an object that is gone.
@@ -50,10 +80,28 @@ struct ObjectChanges {
         /// - Parameter storeWins: Whether the row keeps a value that both contexts have changed.
         func merged(into row: ObjectRow, storeWins: Bool) -> [String: Any] {
             var merged = row.values
-            for key in keys where !storeWins || KeptValues.areEqual(saved[key] ?? nil, row.values[key]) {
-                merged[key] = values[key]
+            for key in keys {
+                if let members = mergedMembers(key, row) {
+                    merged[key] = members
+                } else if !storeWins || KeptValues.areEqual(saved[key] ?? nil, row.values[key]) {
+                    merged[key] = values[key]
+                }
             }
             return merged
+        }
+
+        /// Returns the values of this context, with the objects that another one has added to relationships to many.
+        func overwriting(_ row: ObjectRow) -> [String: Any] {
+            var values = values
+            for key in keys { mergedMembers(key, row).map { values[key] = $0 } }
+            return values
+        }
+
+        /// Returns the objects of a relationship to many with the changes of both contexts: a store keeps them at the objects on the
+        /// other side. Nil for another property.
+        private func mergedMembers(_ key: String, _ row: ObjectRow) -> [NSManagedObjectID]? {
+            guard identifier.entity.names.relationships[key]?.isToMany == true else { return nil }
+            return .merged(saved[key] ?? nil, values[key], row.values[key])
         }
     }
 

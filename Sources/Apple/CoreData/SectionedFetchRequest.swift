@@ -28,7 +28,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
             fetchRequest: fetchRequest, sectionIdentifier: sectionIdentifier,
             transaction: Transaction(animation: animation))
     }
-    /// Fetches the objects of an entity.
+    /// Fetches the objects of an entity. Changes animate.
     nonisolated public init(
         entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
         sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -37,10 +37,45 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
             fetchRequest: NSFetchRequest(entity, sortDescriptors, predicate), sectionIdentifier: sectionIdentifier,
             animation: animation)
     }
+    /// Fetches the objects of an entity.
+    nonisolated public init(
+        entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+        sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, transaction: Transaction
+    ) {
+        self.init(
+            fetchRequest: NSFetchRequest(entity, sortDescriptors, predicate), sectionIdentifier: sectionIdentifier,
+            transaction: transaction)
+    }
 
     /// The sections of the objects that were fetched.
     public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
         SectionedFetchResults(results: results, path: sections, results.shown)
+    }
+
+    /// A binding to what the request asks for.
+    public var projectedValue: Binding<Configuration> {
+        let (results, sections, first) = (results, sections, sectionIdentifier)
+        return Binding {
+            Configuration(
+                sectionIdentifier: sections.keyPath ?? first, nsSortDescriptors: results.shownOrder,
+                nsPredicate: results.shownPredicate, typedOrder: results.typedOrder)
+        } set: { new in
+            sections.keyPath = new.sectionIdentifier
+            results.order = new.nsSortDescriptors
+            results.typedOrder = new.typedOrder
+            results.predicate = .some(new.nsPredicate)
+        }
+    }
+
+    /// What a request asks for.
+    public struct Configuration {
+        /// The property whose values name the sections.
+        public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
+        /// The order.
+        public var nsSortDescriptors: [NSSortDescriptor]
+        /// The objects; nil for all.
+        public var nsPredicate: NSPredicate?
+        fileprivate var typedOrder: Any?
     }
 
     /// Fetches from the context of the view, if that or the request is another one.
@@ -52,7 +87,24 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     }
 }
 
+extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
+    /// The order. A read gives none that a request without types has described.
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { typedOrder as? [SortDescriptor<Result>] ?? [] }
+        set { (nsSortDescriptors, typedOrder) = (newValue.map { NSSortDescriptor($0) }, newValue) }
+    }
+}
+
 extension SectionedFetchRequest where Result: NSManagedObject {
+    /// Fetches the objects of a class.
+    nonisolated public init(
+        sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
+        predicate: NSPredicate? = nil, transaction: Transaction
+    ) {
+        self.init(
+            fetchRequest: NSFetchRequest(nil, sortDescriptors.map { NSSortDescriptor($0) }, predicate),
+            sectionIdentifier: sectionIdentifier, transaction: transaction)
+    }
     /// Fetches the objects of a class.
     nonisolated public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],

@@ -106,6 +106,7 @@ final class ContainerState: @unchecked Sendable {
             // An object that has taken another row has the identifier of that row now.
             for record in inserted { writeRelationships(record) }
             for record in changed { write(record, record.changedPositions, &history) }
+            for record in changed { removeRowWithUniqueValues(of: record, event, &history) }
             for record in deleted { if let row = record.row { history.delete(row) } }
             store.history.add(history.changes, by: author, version: store.version)
             let keys: [(ModelContext.NotificationKey, [ModelRecord])] = [
@@ -136,6 +137,15 @@ final class ContainerState: @unchecked Sendable {
         record.saved(as: row)
     }
 
+    /// Removes the row whose unique values an object has got. An object that is changed so has the values, as a new one has.
+    private func removeRowWithUniqueValues(of record: ModelRecord, _ event: ModelEvent, _ history: inout HistoryWriter)
+    {
+        guard record.row?.isDeleted == false, let other = rowWithUniqueValues(of: record) else { return }
+        delete([other], event)
+        history.delete(other)
+        store.noteChange(of: other)
+    }
+
     private func writeRelationships(_ record: ModelRecord) {
         for property in record.entity.relationships where !record.members(property).isEmpty {
             record.row?.setValue(record.storedValue(property), at: property.position)
@@ -143,10 +153,11 @@ final class ContainerState: @unchecked Sendable {
     }
 
     private func write(_ record: ModelRecord, _ positions: Set<Int>, _ history: inout HistoryWriter) {
-        guard let row = record.row else { return }
+        // Another context may have deleted the row. What this one has changed is lost then.
+        guard let row = record.row, !row.isDeleted else { return }
         history.update(row, positions)
         for property in record.entity.properties where positions.contains(property.position) {
-            row.setValue(record.storedValue(property), at: property.position)
+            row.setValue(record.mergedValue(property), at: property.position)
         }
         row.version = store.version
         store.noteChange(of: row)
@@ -157,6 +168,8 @@ final class ContainerState: @unchecked Sendable {
         for group in record.entity.uniqueGroups {
             guard let first = group.first else { continue }
             let values = group.map { record.storedValue($0) }
+            // Two missing values are not the same value.
+            guard values.allSatisfy({ unwrapped($0) != nil }) else { continue }
             let declaring = group.dropFirst().reduce(record.entity.declaring(first)) { declaring, property in
                 let next = record.entity.declaring(property)
                 return next.isKind(of: declaring) ? next : declaring
@@ -188,9 +201,33 @@ final class ContainerState: @unchecked Sendable {
         }
     }
 
-    /// Deletes the rows of objects. The contexts are not told.
-    func deleteRows(of records: [ModelRecord], author: String?) {
-        deleteRows(records.compactMap(\.row), author: author)
+    /// Deletes the rows of objects. The contexts are not told. References of other rows to these are cleared, where they may be.
+    ///
+    /// - Throws: `SwiftDataError` if another row must refer to one of these. Then no row is deleted.
+    func deleteRows(of records: [ModelRecord], author: String?) throws {
+        try lock.withLock {
+            let rows = records.compactMap(\.row)
+            let gone = Set(rows.map(\.identifier))
+            let references = rows.flatMap { references(to: $0) }.filter { !gone.contains($0.row.identifier) }
+            for reference in references where reference.property.isRequired {
+                throw SwiftDataError.batchDeletionFailed(reference.property)
+            }
+            deleteRows(rows, author: author)
+            for (row, property) in references {
+                let rest = (row.value(at: property.position) as? [PersistentIdentifier])?.filter { !gone.contains($0) }
+                row.setValue(rest, at: property.position)
+                store.noteChange(of: row)
+            }
+        }
+    }
+
+    /// Returns the other ends of the relationships of a row.
+    private func references(to row: StoredRow) -> [(row: StoredRow, property: ModelProperty)] {
+        row.entity.relationships.flatMap { relationship in
+            guard let inverse = relationship.inverse else { return [(row: StoredRow, property: ModelProperty)]() }
+            let members = row.value(at: relationship.position) as? [PersistentIdentifier] ?? []
+            return members.compactMap { member in store[member].map { (row: $0, property: inverse) } }
+        }
     }
 
     private func delete(_ rows: [StoredRow], _ event: ModelEvent) {

@@ -53,12 +53,14 @@ extension ModelContext {
     }
 
     /// Runs the predicate and the order of a fetch. Returns the properties that they have read.
-    func whileFetching(_ body: () throws -> Void) rethrows -> FetchReads {
+    ///
+    /// - Parameter savedValues: Whether they compare what is saved, without the changes that are not.
+    func whileFetching(savedValues: Bool, _ body: () throws -> Void) rethrows -> FetchReads {
         let outer = fetchReads
-        fetchReads = FetchReads()
+        fetchReads = FetchReads(isOfSavedValues: savedValues)
         defer { fetchReads = outer }
         try body()
-        return fetchReads ?? FetchReads()
+        return fetchReads ?? FetchReads(isOfSavedValues: savedValues)
     }
 
     /// The objects that the context has.

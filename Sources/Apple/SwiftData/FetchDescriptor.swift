@@ -37,7 +37,7 @@ extension ModelContext {
     {
         var models = objects(of: ModelEntity.of(T.self), includesPending: descriptor.includePendingChanges)
             .compactMap { $0 as? T }
-        var reads = try whileFetching {
+        var reads = try whileFetching(savedValues: !descriptor.includePendingChanges) {
             if let predicate = descriptor.predicate { models = try models.filter { try predicate.evaluate($0) } }
             if !descriptor.sortBy.isEmpty { models.sort(using: descriptor.sortBy) }
         }
@@ -87,8 +87,11 @@ extension ModelContext {
         for model in try fetch(descriptor) { try block(model) }
     }
 
-    /// Deletes the rows of objects at once. Objects that code holds learn nothing of it.
+    /// Deletes the rows of objects at once. Objects that code holds learn nothing of it, and no rule but the loss of references is kept:
+    /// that of the trigger of SQLite that Core Data makes.
     ///
+    /// - Throws: the error of the predicate, and `SwiftDataError` if another object must refer to one of the objects. No row is deleted
+    ///   then.
     /// - Parameters:
     ///   - model: The model.
     ///   - predicate: The objects; nil for all.
@@ -100,7 +103,7 @@ extension ModelContext {
         descriptor.includePendingChanges = false
         let isConcerned = { (model: T) in includeSubclasses || Swift.type(of: model) == T.self }
         let models = try fetch(descriptor).filter(isConcerned)
-        state.deleteRows(of: models.map(\._$record), author: author)
+        try state.deleteRows(of: models.map(\._$record), author: author)
         for case let model as T in insertedModelsArray
         where try isConcerned(model) && predicate?.evaluate(model) ?? true { delete(model) }
         mergeOtherSaves()
@@ -126,7 +129,11 @@ struct FetchReads {
 
     /// The model that was fetched.
     var elements: ModelEntity?
+    /// Whether the fetch compares what is saved, without the changes that are not.
+    let isOfSavedValues: Bool
     private var properties: Set<Property> = []
+
+    init(isOfSavedValues: Bool) { self.isOfSavedValues = isOfSavedValues }
 
     mutating func insert(_ entity: ModelEntity, _ position: Int) {
         properties.insert(Property(entity: ObjectIdentifier(entity), position: position))

@@ -148,7 +148,40 @@ public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible
 
     /// The history after a token is not there. A store here never throws it.
     public static let historyTokenExpired = SwiftDataError(description: "historyTokenExpired")
+    /// A value of an object is not valid. A store here never throws it, and none of the following.
+    public static let modelValidationFailure = SwiftDataError(description: "modelValidationFailure")
+    /// The store of a container cannot be opened.
+    public static let loadIssueModelContainer = SwiftDataError(description: "loadIssueModelContainer")
+    /// An object has no context.
+    public static let missingModelContext = SwiftDataError(description: "missingModelContext")
+    /// Two configurations are for one store.
+    public static let duplicateConfiguration = SwiftDataError(description: "duplicateConfiguration")
+    /// A configuration has a model that its container does not have.
+    public static let configurationSchemaNotFoundInContainerSchema =
+        SwiftDataError(description: "configurationSchemaNotFoundInContainerSchema")
+    /// The name of a configuration cannot be that of a file.
+    public static let configurationFileNameContainsInvalidCharacters =
+        SwiftDataError(description: "configurationFileNameContainsInvalidCharacters")
+    /// The name of a configuration is too long for a file.
+    public static let configurationFileNameTooLong = SwiftDataError(description: "configurationFileNameTooLong")
+    /// A plan migrates to an earlier version.
+    public static let backwardMigration = SwiftDataError(description: "backwardMigration")
+    /// No plan has the version of a store.
+    public static let unknownSchema = SwiftDataError(description: "unknownSchema")
+    /// A descriptor has a path that a store cannot follow.
+    public static let unsupportedKeyPath = SwiftDataError(description: "unsupportedKeyPath")
+    /// A descriptor has an order that a store does not know.
+    public static let unsupportedSortDescriptor = SwiftDataError(description: "unsupportedSortDescriptor")
+    /// A descriptor of the history cannot be read.
+    public static let invalidTransactionFetchRequest = SwiftDataError(description: "invalidTransactionFetchRequest")
 
+    /// Rows of objects cannot be deleted at once, because other objects must refer to them. The text is that of Core Data's trigger.
+    static func batchDeletionFailed(_ inverse: ModelProperty) -> SwiftDataError {
+        let kind = inverse.inverse?.isToMany == true ? "OTM" : "OTO"
+        return SwiftDataError(
+            description: "Constraint trigger violation: Batch delete failed due to mandatory \(kind) nullify "
+                + "inverse on \(inverse.entity.name)/\(inverse.name)")
+    }
     static func deletionDenied(_ relationship: String) -> SwiftDataError {
         SwiftDataError(description: "the relationship '\(relationship)' denies the deletion while it has objects")
     }

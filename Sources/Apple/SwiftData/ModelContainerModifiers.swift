@@ -105,25 +105,31 @@ private struct MadeContainer: ViewModifier {
     let isUndoEnabled: Bool
     let onSetup: (Result<ModelContainer, any Error>) -> Void
     @State private var made = Made()
+    @Environment(\.undoManager) private var undoManager
 
     @MainActor private final class Made {
         private var container: ModelContainer?
         nonisolated init() {}
 
-        func container(_ setup: MadeContainer) -> ModelContainer? {
+        /// - Parameters:
+        ///   - setup: What the code asks for.
+        ///   - undoManager: The undo manager of the window.
+        func container(_ setup: MadeContainer, _ undoManager: UndoManager?) -> ModelContainer? {
             if let container { return container }
             let result = Result { try ModelContainer(for: Schema(setup.models)) }
             container = try? result.get()
             container?.mainContext.autosaveEnabled = setup.isAutosaveEnabled
-            if setup.isUndoEnabled { container?.mainContext.undoManager = UndoManager() }
+            if setup.isUndoEnabled { container?.mainContext.undoManager = undoManager ?? UndoManager() }
             setup.onSetup(result)
             return container
         }
     }
 
     func body(content: Content) -> some View {
-        content.transformEnvironment(\.modelContextSource) { source in
-            if let container = MainActor.assumeIsolated({ made.container(self) }) { source = .container(container) }
+        let undoManager = isUndoEnabled ? undoManager : nil
+        return content.transformEnvironment(\.modelContextSource) { source in
+            let container = MainActor.assumeIsolated { made.container(self, undoManager) }
+            if let container { source = .container(container) }
         }
     }
 }

@@ -129,6 +129,9 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
             }
         }
         record.insert(model, into: self)
+        for property in record.entity.properties where property.destination == nil {
+            host.noteWrite(of: record.storedValue(property), model: record.entity.name, property: property.name)
+        }
         register(model)
         inserted.add(model)
         undoable { $0.deleteAny(model) }
@@ -164,7 +167,10 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     func deleteAny(_ model: any PersistentModel) {
         joinHost()
         let record = model._$record
-        guard record.context === self else { return }
+        guard record.context === self else {
+            if let other = record.context, other.host.isCurrent { record.report(.deletionByOtherContext, 0, .write) }
+            return
+        }
         switch record.phase {
         case .inserted:
             record.phase = .deletionPending

@@ -49,7 +49,11 @@ public final class ModelRecord {
     /// The row of the object, also after it is deleted.
     var row: StoredRow?
     /// The properties with changes that are not saved.
-    var changedPositions: Set<Int> = []
+    var changedPositions: Set<Int> = [] { didSet { if changedPositions.isEmpty { membersBefore = [:] } } }
+    /// The objects that relationships to many had before their first change that is not saved, by the position of the property.
+    private var membersBefore: [Int: [PersistentIdentifier]] = [:]
+    /// The relationships to which the last save has added what other contexts have saved.
+    private var mergedPositions: Set<Int> = []
     var deletion: ModelEvent?
     var save: ModelEvent?
     var host = HostReference.current
@@ -112,7 +116,8 @@ public final class ModelRecord {
     ) -> Value {
         if let context, context.isFetching {
             context.fetchReads?.insert(entity, position)
-            return valueInFetch(position)
+            let isSaved = context.fetchReads?.isOfSavedValues == true && changedPositions.contains(position)
+            return valueInFetch(position, isSaved: isSaved)
         }
         remember(model, registrar)
         joinHost(model)
@@ -121,8 +126,8 @@ public final class ModelRecord {
         guard let value = known(position, as: Value.self) else { return faulted(position) }
         if phase == .deleted || row?.isDeleted == true {
             host.noteDeletedRead(
-                model: entity.name, property: entity.properties[position].name, deletion: deletion ?? row?.deletion,
-                save: save ?? row?.save)
+                of: value, model: entity.name, property: entity.properties[position].name,
+                deletion: deletion ?? row?.deletion, save: save ?? row?.save)
         }
         return value
     }
@@ -143,9 +148,10 @@ public final class ModelRecord {
         remember(model, registrar)
         joinHost(model)
         checkThread(position, .write)
-        guard phase != .deleted else { return report(.lostWrite, position, .write) }
+        guard phase != .deleted, row?.isDeleted != true else { return report(.lostWrite, position, .write) }
         let property = entity.properties[position]
         if property.destination == nil {
+            host.noteWrite(of: value, model: entity.name, property: property.name)
             return registrar.withMutation(of: model, keyPath: keyPath) { change(position, to: value) }
         }
         let old: Value? = known(position, as: Value.self) ?? (row == nil ? nil : faulted(position))
@@ -164,7 +170,12 @@ public final class ModelRecord {
     }
 
     private func change<Value>(_ position: Int, to value: Value) {
-        let old: Any? = known(position, as: Value.self)
+        var old: Any? = known(position, as: Value.self)
+        if old == nil, row != nil, context?.undoManager != nil { old = valueInFetch(position) as Value }
+        let property = entity.properties[position]
+        if property.isToMany, row != nil, !changedPositions.contains(position) {
+            membersBefore[position] = members(property).map(\._$record.identifier)
+        }
         initialize(position, to: value)
         changedPositions.insert(position)
         context?.noteChange(of: self, position, old: old)
@@ -197,8 +208,10 @@ public final class ModelRecord {
     }
 
     /// Returns a value for a predicate or an order, without making it known.
-    private func valueInFetch<Value>(_ position: Int) -> Value {
-        if let value = known(position, as: Value.self) { return value }
+    ///
+    /// - Parameter isSaved: Whether to return the value that the row has, also if there is another one that is not saved.
+    private func valueInFetch<Value>(_ position: Int, isSaved: Bool = false) -> Value {
+        if !isSaved, let value = known(position, as: Value.self) { return value }
         let property = entity.properties[position]
         let stored = row?.value(at: position)
         let value =
@@ -245,6 +258,36 @@ public final class ModelRecord {
             return row?.value(at: property.position)
         }
         return property.destination == nil ? value : property.members(of: value).map { $0._$record.identifier }
+    }
+
+    /// Returns a value for the row. If another context has saved a relationship to many since this one has changed it, the value has
+    /// the changes of both, since a store keeps such a relationship at the objects on its other side.
+    func mergedValue(_ property: ModelProperty) -> Any? {
+        let value = storedValue(property)
+        guard let before = membersBefore[property.position], let members = value as? [PersistentIdentifier],
+            let saved = row?.value(at: property.position) as? [PersistentIdentifier], saved != before
+        else { return value }
+        let (removed, ours) = (Set(before).subtracting(saved), Set(before).union(members))
+        let merged = members.filter { !removed.contains($0) } + saved.filter { !ours.contains($0) }
+        if merged != members { mergedPositions.insert(property.position) }
+        return merged
+    }
+
+    /// Returns the relationships whose last save has merged them. Their next read takes what the row has.
+    func takeMergedRelationships() -> [ModelProperty] {
+        let merged = entity.relationships.filter { mergedPositions.contains($0.position) }
+        for property in merged { values[property.position] = nil }
+        mergedPositions = []
+        return merged
+    }
+
+    /// Whether a relationship that must have an object leads to one that is deleted.
+    func lacksRequiredObject(at position: Int) -> Bool {
+        guard !isDeletedOrPending else { return false }
+        return members(entity.properties[position]).contains { member in
+            let record = member._$record
+            return record.isDeletedOrPending || record.phase == .unmanaged
+        }
     }
 
     // MARK: Reports

@@ -12,12 +12,15 @@ extension ModelContext {
         guard hasChanges else { return }
         if notifies { NotificationCenter.default.post(name: Self.willSave, object: self) }
         for model in deleted.models { try check(model) }
-        for (record, position) in requirements where !record.isDeletedOrPending {
+        for (record, position) in requirements where record.lacksRequiredObject(at: position) {
             record.report(.requiredRelationship, position, .write)
         }
         requirements = []
         let saved = state.save(inserted.models, changed.models, deleted.models, by: event, author: author)
         host.note(sentence(of: event))
+        for model in changed.models {
+            for property in model._$record.takeMergedRelationships() { property.announce(model) }
+        }
         for model in inserted.models { registerSaved(model) }
         if !inserted.isEmpty, host.assumptions.modelIdentifiers == .changedBySave { noteChange() }
         for model in deleted.models {

@@ -23,6 +23,8 @@ public struct ModelMisuse: Sendable, Equatable {
         case lostWrite
         /// The object, or one to which it is to refer, belongs to another context. The app traps.
         case otherContext
+        /// A context deletes an object of another context. The app traps.
+        case deletionByOtherContext
         /// The relationship must have an object, and that is deleted. The app traps.
         case requiredRelationship
         /// The object belongs to the main thread or to an actor, and another thread used it.
@@ -70,6 +72,8 @@ public struct ModelMisuse: Sendable, Equatable {
                     + "\\\(model).\(property)."
             case .otherContext:
                 "Illegal attempt to establish a relationship between objects in different contexts: \\\(model).\(property)."
+            case .deletionByOtherContext:
+                "An NSManagedObjectContext cannot delete objects in other contexts: \(model)."
             case .requiredRelationship:
                 "Cannot remove the object of relationship \(property) on \(model) because an appropriate default value is not configured."
             case .missingValue:
@@ -103,7 +107,8 @@ extension ModelMisuse.Kind {
     /// Whether the app ends.
     package var traps: Bool {
         switch self {
-        case .detached, .invalidated, .reset, .otherContext, .requiredRelationship, .missingValue, .unfulfilledFault:
+        case .detached, .invalidated, .reset, .otherContext, .deletionByOtherContext, .requiredRelationship,
+            .missingValue, .unfulfilledFault:
             true
         case .lostWrite, .otherThread: false
         }

@@ -1,27 +1,89 @@
-/// A value of a deleted model object that a body has read.
-struct DeletedRead {
-    let reader: NodeReference
+import Foundation
+
+/// A value of a deleted model object, as code has read it.
+struct DeletedValue {
     let model: String
     let property: String
     let deletion: ModelEvent?
     let save: ModelEvent?
+
+    /// Says by what the object is gone, for the end of a sentence.
+    fileprivate var end: String {
+        guard let deletion, let save else { return "." }
+        return deletion == save ? ": deleted and saved \(save)." : ": deleted \(deletion), saved \(save)."
+    }
+}
+
+/// A value of a deleted model object that a body has read.
+struct DeletedRead {
+    let reader: NodeReference
+    let value: DeletedValue
+}
+
+/// A value of a deleted model object that a handler or a task has read.
+struct CopiedRead {
+    let content: AnyHashable
+    let value: DeletedValue
+    /// The number of the action or event within which it was read.
+    let cause: Int
 }
 
 extension HostReference {
     /// Notes that code reads a value of a deleted object that was known before, so that nothing traps. It is a mistake if a body does so,
-    /// and its view stays on screen.
+    /// and its view stays on screen, and if other code writes the value to another object within the same event.
     ///
     /// - Parameters:
+    ///   - content: The value.
     ///   - model: The name of the model.
     ///   - property: The name of the property.
     ///   - deletion: The deletion.
     ///   - save: The save of the deletion.
-    package func noteDeletedRead(model: String, property: String, deletion: ModelEvent?, save: ModelEvent?) {
-        guard isCurrent, Graph.isUpdatingHere, let graph = Graph.current, let reader = Graph.evaluatedNode else {
+    package func noteDeletedRead(
+        of content: Any?, model: String, property: String, deletion: ModelEvent?, save: ModelEvent?
+    ) {
+        guard isCurrent, MainThread.isCurrent, let graph = Graph.current else { return }
+        let value = DeletedValue(model: model, property: property, deletion: deletion, save: save)
+        if Graph.isUpdatingHere {
+            guard let reader = Graph.evaluatedNode else { return }
+            graph.oracles.deletedReads.append(DeletedRead(reader: reader, value: value))
+        } else if let content = distinctive(content) {
+            graph.oracles.copiedReads.append(
+                CopiedRead(content: content, value: value, cause: graph.oracles.causeCount))
+        }
+    }
+
+    /// Notes that code writes a value to an object that is not deleted.
+    ///
+    /// - Parameters:
+    ///   - content: The value.
+    ///   - model: The name of the model.
+    ///   - property: The name of the property.
+    package func noteWrite(of content: Any?, model: String, property: String) {
+        guard isCurrent, MainThread.isCurrent, let oracles = Graph.current?.oracles, !oracles.copiedReads.isEmpty else {
             return
         }
-        graph.oracles.deletedReads.append(
-            DeletedRead(reader: reader, model: model, property: property, deletion: deletion, save: save))
+        oracles.copiedReads.removeAll { $0.cause != oracles.causeCount }
+        guard let content = distinctive(content),
+            let read = oracles.copiedReads.first(where: { $0.content == content })?.value
+        else { return }
+        oracles.copiesOfDeleted.append(
+            Mistake(
+                .deletedObject, of: "\(read.model) in \(model).\(property)",
+                "\(model).\(property) gets \(read.model).\(read.property) of an object that is gone\(read.end)",
+                advice: "Read what the \(model) needs before the deletion, or check that the context of the "
+                    + "\(read.model) is not nil."))
+    }
+}
+
+/// Returns a value that code does not have by chance: a text, a date, an identifier or data, and not a number or a flag.
+private func distinctive(_ content: Any?) -> AnyHashable? {
+    switch content {
+    case let text as String: text.count > 1 ? text : nil
+    case let data as Data: data.isEmpty ? nil : data
+    case let date as Date: date
+    case let identifier as UUID: identifier
+    case let url as URL: url
+    default: nil
     }
 }
 
@@ -40,15 +102,12 @@ extension Graph {
         }
         return reads.filter { shown.contains(ObjectIdentifier($0.reader)) }.compactMap { read in
             guard let view = read.reader.node?.viewName else { return nil }
-            var end = "."
-            if let deletion = read.deletion, let save = read.save {
-                end = deletion == save ? ": deleted and saved \(save)." : ": deleted \(deletion), saved \(save)."
-            }
+            let value = read.value
             return Mistake(
-                .deletedObject, of: "\(read.model) in \(view)",
-                "\(view) shows \(read.model).\(read.property) of an object that is gone\(end)",
+                .deletedObject, of: "\(value.model) in \(view)",
+                "\(view) shows \(value.model).\(value.property) of an object that is gone\(value.end)",
                 advice:
-                    "Clear what holds the \(read.model) before the deletion, or show the view only while its context is not nil."
+                    "Clear what holds the \(value.model) before the deletion, or show the view only while its context is not nil."
             )
         }
     }

@@ -18,6 +18,10 @@ final class OracleRecord: @unchecked Sendable {
     var abandonedRequests: [AbandonedRequest] = []
     /// The values of deleted objects that bodies have read, each at the last evaluation of its view.
     @exclusivity(unchecked) var deletedReads: [DeletedRead] = []
+    /// The values of deleted objects that other code has read within the current event.
+    var copiedReads: [CopiedRead] = []
+    /// The writes of such values to other objects.
+    var copiesOfDeleted: [Mistake] = []
     private let hasReceivedLater = Locked(false)
     /// Whether an `onReceive` has got a value, other than one that it got as it subscribed.
     var hasReceived: Bool { hasReceivedLater.withLock { $0 } }

@@ -19,7 +19,10 @@ extension Host {
         if oracles.contains(.endlessProgress) { mistakes += endlessProgress(since: start) }
         if oracles.contains(.conflictingValues) { mistakes += graph.conflictingValues }
         mistakes += lastingWork(of: oracles)
-        if oracles.contains(.deletedObject) { mistakes += graph.shownDeletedObjects }
+        if oracles.contains(.deletedObject) {
+            mistakes += graph.shownDeletedObjects
+            mistakes += graph.oracles.copiesOfDeleted
+        }
         if oracles.contains(.invalidText) { mistakes += graph.invalidTexts }
         if oracles.contains(.staleScreen), let mistake = graph.staleScreen {
             mistakes.append(mistake)

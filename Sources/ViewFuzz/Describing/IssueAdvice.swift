@@ -52,8 +52,8 @@ extension ModelMisuse {
         case .missingValue:
             "\(clear) Or make \(property) optional in the class, and guard the view with \(isThere)."
         case .reset: "Keep the ModelContainer for as long as code has objects of it."
-        case .otherContext:
-            "Look the object up by its \(identifierName) in the context of the \(model)."
+        case .otherContext, .deletionByOtherContext:
+            "Look the object up by its \(identifierName) in the context \(kind == .otherContext ? "of the \(model)" : "that deletes it")."
         case .requiredRelationship:
             "Make \(property) optional, or delete the \(model) with the object: deleteRule .cascade."
         case .lostWrite: "Look the \(model) up in the context by its \(identifierName) before the write."

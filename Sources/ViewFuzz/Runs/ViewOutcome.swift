@@ -175,6 +175,7 @@ extension ModelMisuse.Kind {
         case .missingValue: "value missing in"
         case .reset: "destroyed"
         case .otherContext: "two contexts of"
+        case .deletionByOtherContext: "deletion by another context of"
         case .requiredRelationship: "required relationship of"
         case .lostWrite: "lost write of"
         case .otherThread: "another thread's"

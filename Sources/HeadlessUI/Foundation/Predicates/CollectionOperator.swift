@@ -8,6 +8,9 @@
         case maximum = "@max"
         case values = "@unionOfObjects"
         case distinctValues = "@distinctUnionOfObjects"
+        case members = "@unionOfArrays"
+        case distinctMembers = "@distinctUnionOfArrays"
+        case distinctMembersOfSets = "@distinctUnionOfSets"
 
         /// Returns the result of the operator.
         ///
@@ -26,14 +29,25 @@
             case .minimum: return values.min { PredicateValue($0).isOrdered(before: PredicateValue($1)) }
             case .maximum: return values.max { PredicateValue($0).isOrdered(before: PredicateValue($1)) }
             case .values: return PredicateCollection(values, isOrdered: collection.isOrdered)
-            case .distinctValues:
-                return PredicateCollection(
-                    values.reduce(into: []) { distinct, value in
-                        if !distinct.contains(where: { PredicateValue($0) == PredicateValue(value) }) {
-                            distinct.append(value)
-                        }
-                    }, isOrdered: collection.isOrdered)
+            case .distinctValues: return Self.distinct(values, isOrdered: collection.isOrdered)
+            case .members:
+                return PredicateCollection(Self.members(of: values), isOrdered: collection.isOrdered)
+            case .distinctMembers, .distinctMembersOfSets:
+                return Self.distinct(Self.members(of: values), isOrdered: self == .distinctMembers)
             }
+        }
+
+        private static func members(of collections: [Any]) -> [Any] {
+            collections.flatMap { PredicateCollection($0)?.elements ?? [$0] }
+        }
+
+        private static func distinct(_ values: [Any], isOrdered: Bool) -> PredicateCollection {
+            PredicateCollection(
+                values.reduce(into: []) { distinct, value in
+                    if !distinct.contains(where: { PredicateValue($0) == PredicateValue(value) }) {
+                        distinct.append(value)
+                    }
+                }, isOrdered: isOrdered)
         }
     }
 #endif

@@ -15,6 +15,8 @@
             "max:": .numbers { $0.max { $0.order(relativeTo: $1) == .orderedAscending }?.value },
             "average:": .numbers { $0.isEmpty ? nil : PredicateNumber.sum(of: $0).double / Double($0.count) },
             "median:": .numbers { median(of: $0) },
+            "mode:": .numbers { mode(of: $0) },
+            "stddev:": .numbers { deviation(of: $0) },
             "add:to:": numbers { $0 + $1 },
             "from:subtract:": numbers { $0 - $1 },
             "multiply:by:": numbers { $0 * $1 },
@@ -88,6 +90,21 @@
             let sorted = numbers.map(\.double).sorted()
             guard !sorted.isEmpty else { return nil }
             return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+        }
+
+        /// The most frequent numbers, each once.
+        private static func mode(of numbers: [PredicateNumber]) -> Any? {
+            let counts = Dictionary(grouping: numbers.map(\.double)) { $0 }.mapValues(\.count)
+            let most = counts.values.max()
+            return counts.filter { $0.value == most }.keys.sorted()
+        }
+
+        /// The standard deviation of numbers that are all there are, and not a sample.
+        private static func deviation(of numbers: [PredicateNumber]) -> Any? {
+            if numbers.isEmpty { return nil }
+            let (values, count) = (numbers.map(\.double), Double(numbers.count))
+            let mean = values.reduce(0, +) / count
+            return (values.map { ($0 - mean) * ($0 - mean) }.reduce(0, +) / count).squareRoot()
         }
 
         /// Returns a value as one of another type: `CAST(date, 'NSNumber')`.

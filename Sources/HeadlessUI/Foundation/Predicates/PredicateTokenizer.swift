@@ -122,6 +122,7 @@
         }
 
         private mutating func number() -> PredicateNumber {
+            if let number = numberWithRadix() { return .integer(number) }
             let start = index
             skipDigits()
             if peek() == ".", peek(1)?.isASCIIDigit ?? false {
@@ -137,6 +138,16 @@
             }
             let digits = String(characters[start..<index])
             return Int(digits).map { .integer($0) } ?? .real(Double(digits) ?? .nan)
+        }
+
+        /// Reads a number such as `0x1F`, `0o17` or `0b11`.
+        private mutating func numberWithRadix() -> Int? {
+            let radixes: [Character: Int] = ["x": 16, "X": 16, "o": 8, "O": 8, "b": 2, "B": 2]
+            guard peek() == "0", let radix = peek(1).flatMap({ radixes[$0] }) else { return nil }
+            let digits = characters[(index + 2)...].prefix { $0.isASCII && Int(String($0), radix: radix) != nil }
+            guard !digits.isEmpty, let number = Int(String(digits), radix: radix) else { return nil }
+            index += 2 + digits.count
+            return number
         }
 
         private mutating func skipDigits() {

@@ -1,0 +1,113 @@
+import SwiftData
+import SwiftUI
+import Testing
+import ViewFuzz
+
+/// What code does with values of objects that are gone.
+@Suite struct `A value of a deleted object` {
+    private struct Archive: View {
+        let trip: Trip
+        @Environment(\.modelContext) private var context
+
+        var body: some View {
+            Button("Archive") {
+                context.delete(trip)
+                try? context.save()
+                context.insert(Guide(name: trip.name))
+            }
+        }
+    }
+
+    private struct Rename: View {
+        let trip: Trip
+        let guide: Guide
+        let isFirst: Bool
+        @Environment(\.modelContext) private var context
+
+        var body: some View {
+            Button("Rename") {
+                if isFirst { guide.name = trip.name }
+                context.delete(trip)
+                try? context.save()
+                if !isFirst { guide.name = trip.name }
+            }
+        }
+    }
+
+    @MainActor private func mistakes(of host: Host, pressing button: String) throws -> [String] {
+        let start = host.progressViews
+        try host.click(button)
+        host.run(.idle)
+        host.checkAtRest(by: [.deletedObject], since: start)
+        return host.issues.map(\.message)
+    }
+
+    @Test func `is told where code writes it to a new object`() async throws {
+        try await onMainRunLoop {
+            let container = try makeContainer()
+            let trip = Trip(name: "Alps")
+            container.mainContext.insert(trip)
+            try container.mainContext.save()
+            let host = Host { Archive(trip: trip).modelContainer(container) }
+            let messages = try mistakes(of: host, pressing: "Archive")
+            #expect(messages.count == 1)
+            #expect(messages.first?.contains("Guide.name gets Trip.name of an object that is gone") == true)
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `is told where code writes it to another object, and not if it was read before`(isFirst: Bool) async throws {
+        try await onMainRunLoop {
+            let container = try makeContainer()
+            let (trip, guide) = (Trip(name: "Alps"), Guide(name: "Urs"))
+            container.mainContext.insert(trip)
+            container.mainContext.insert(guide)
+            try container.mainContext.save()
+            let host = Host { Rename(trip: trip, guide: guide, isFirst: isFirst).modelContainer(container) }
+            let messages = try mistakes(of: host, pressing: "Rename")
+            #expect(guide.name == "Alps")
+            #expect(messages.isEmpty == isFirst, "\(messages)")
+        }
+    }
+}
+
+/// Undoing changes of objects.
+@Suite struct `An undo manager` {
+    /// developer.apple.com/documentation/swiftdata/reverting-data-changes-using-the-undo-manager
+    @Test func `of the environment undoes what a context changes`() async throws {
+        struct Undo: View {
+            @Environment(\.modelContext) private var context
+            @Environment(\.undoManager) private var undoManager
+            @Query private var trips: [Trip]
+
+            var body: some View {
+                Text("\(trips.count) trips")
+                Button("Add") { context.insert(Trip(name: "Alps")) }
+                Button("Undo") { undoManager?.undo() }
+            }
+        }
+        try await onMainRunLoop {
+            let host = Host { Undo().modelContainer(for: Trip.self, inMemory: true, isUndoEnabled: true) }
+            try host.click("Add")
+            host.run(.idle)
+            #expect(host.texts.contains("1 trips"))
+            try host.click("Undo")
+            host.run(.idle)
+            #expect(host.texts.contains("0 trips"))
+        }
+    }
+
+    @Test func `undoes the change of a value that nobody has read`() async throws {
+        try await onMainRunLoop {
+            let container = try makeContainer()
+            container.mainContext.insert(Trip(name: "Alps", notes: ["sun"]))
+            try container.mainContext.save()
+            let context = ModelContext(container)
+            let trip = try #require(try context.fetch(FetchDescriptor<Trip>()).first)
+            context.undoManager = UndoManager()
+            trip.notes = ["snow"]
+            context.undoManager?.undo()
+            #expect(trip.notes == ["sun"])
+        }
+    }
+}
