@@ -102,11 +102,13 @@ final class ContainerState: @unchecked Sendable {
                 deletedRows[record.identifier] = record.row
                 record.deletionSaved(event)
             }
-            for record in inserted { add(record, event, &history) }
+            var unique = UniqueRows(store)
+            for record in inserted { add(record, event, &unique, &history) }
             // An object that has taken another row has the identifier of that row now.
             for record in inserted { writeRelationships(record) }
+            let changedUnique = changed.filter(\.hasChangedUniqueValue)
             for record in changed { write(record, record.changedPositions, &history) }
-            for record in changed { removeRowWithUniqueValues(of: record, event, &history) }
+            removeRows(like: changedUnique, event, &history)
             for record in deleted { if let row = record.row { history.delete(row) } }
             store.history.add(history.changes, by: author, version: store.version)
             let keys: [(ModelContext.NotificationKey, [ModelRecord])] = [
@@ -118,13 +120,16 @@ final class ContainerState: @unchecked Sendable {
     }
 
     /// Makes the row of a new object. If another row has its unique values, that row gets the values of the object.
-    private func add(_ record: ModelRecord, _ event: ModelEvent, _ history: inout HistoryWriter) {
-        if let other = rowWithUniqueValues(of: record) {
+    private func add(
+        _ record: ModelRecord, _ event: ModelEvent, _ unique: inout UniqueRows, _ history: inout HistoryWriter
+    ) {
+        if let other = unique.row(like: record) {
             if other.entity === record.entity {
                 record.take(other)
                 // The relationships of the other object stay where the new one has none.
                 let given = record.entity.properties.filter { $0.destination == nil || !record.members($0).isEmpty }
-                return write(record, Set(given.map(\.position)), &history)
+                write(record, Set(given.map(\.position)), &history)
+                return unique.add(other)
             }
             // The row of another class of the hierarchy cannot have the new values.
             delete([other], event)
@@ -133,17 +138,21 @@ final class ContainerState: @unchecked Sendable {
         let values = record.entity.properties.map { record.storedValue($0) }
         let row = StoredRow(record.entity, record.identifier, values, version: store.version)
         store.add(row)
+        unique.add(row)
         history.insert(row)
         record.saved(as: row)
     }
 
-    /// Removes the row whose unique values an object has got. An object that is changed so has the values, as a new one has.
-    private func removeRowWithUniqueValues(of record: ModelRecord, _ event: ModelEvent, _ history: inout HistoryWriter)
-    {
-        guard record.row?.isDeleted == false, let other = rowWithUniqueValues(of: record) else { return }
-        delete([other], event)
-        history.delete(other)
-        store.noteChange(of: other)
+    /// Removes the rows whose unique values objects have got by a change.
+    private func removeRows(like records: [ModelRecord], _ event: ModelEvent, _ history: inout HistoryWriter) {
+        if records.isEmpty { return }
+        var unique = UniqueRows(store)
+        for record in records where record.row?.isDeleted == false {
+            guard let other = unique.row(like: record) else { continue }
+            delete([other], event)
+            history.delete(other)
+            store.noteChange(of: other)
+        }
     }
 
     private func writeRelationships(_ record: ModelRecord) {
@@ -162,24 +171,6 @@ final class ContainerState: @unchecked Sendable {
         row.version = store.version
         store.noteChange(of: row)
         record.saved(as: row)
-    }
-
-    private func rowWithUniqueValues(of record: ModelRecord) -> StoredRow? {
-        for group in record.entity.uniqueGroups {
-            guard let first = group.first else { continue }
-            let values = group.map { record.storedValue($0) }
-            // Two missing values are not the same value.
-            guard values.allSatisfy({ unwrapped($0) != nil }) else { continue }
-            let declaring = group.dropFirst().reduce(record.entity.declaring(first)) { declaring, property in
-                let next = record.entity.declaring(property)
-                return next.isKind(of: declaring) ? next : declaring
-            }
-            let other = store.rows(of: declaring).first { row in
-                zip(group, values).allSatisfy { ValueComparison.areEqual(row.value(at: $0.position), $1) }
-            }
-            if let other, other.identifier != record.identifier { return other }
-        }
-        return nil
     }
 
     /// The identifiers of the rows that later saves than one have changed, in order.
