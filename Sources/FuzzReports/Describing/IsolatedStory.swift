@@ -50,7 +50,7 @@ extension DescribableSubject {
                 ink: text == body ? .body : .bad, screen: number == 0 ? open?.screen : nil)
         }
         return Story(
-            timeline: Timeline(entries + last, placeHeading: vocabulary.placeHeading),
+            timeline: Timeline((entries + last).withoutRepetitions, placeHeading: vocabulary.placeHeading),
             why: [LabelledText(label: "End", text: reason(runEnd, open, limit: isolation.timeLimit), ink: .bad)]
                 + subjectText(of: testCase) + (runEnd.report?.appFrames.paragraphs ?? [])
                 + assumptions(of: testCase, under: configuration).map(\.paragraph) + runEnd.advice)

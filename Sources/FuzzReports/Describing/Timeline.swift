@@ -105,3 +105,32 @@ public struct TimelineEntry: Codable, Hashable, Sendable {
     /// Whether the line names a step that has not finished.
     package var isOpen: Bool { text.isEmpty }
 }
+
+extension [TimelineEntry] {
+    /// The lines, with one in place of three or more equal ones that follow each other in a step.
+    package var withoutRepetitions: [TimelineEntry] {
+        var lines: [(entry: TimelineEntry, count: Int)] = []
+        for entry in self {
+            if let last = lines.last, entry.step.isEmpty, entry.screen == nil, entry.ink == .body,
+                (entry.text, entry.place, entry.isDivider) == (last.entry.text, last.entry.place, last.entry.isDivider)
+            {
+                lines[lines.count - 1].count += 1
+            } else {
+                lines.append((entry, 1))
+            }
+        }
+        return lines.flatMap { entry, count -> [TimelineEntry] in
+            guard count > 2 else { return [entry] + Array(repeating: entry.continued, count: count - 1) }
+            var line = entry
+            line.text += ", \(count) times in a row"
+            return [line]
+        }
+    }
+}
+
+extension TimelineEntry {
+    /// The line without a step and a screen, as it stands below one that is equal.
+    fileprivate var continued: TimelineEntry {
+        TimelineEntry(step: "", place: place, text: text, ink: ink, isDivider: isDivider)
+    }
+}

@@ -87,7 +87,9 @@ import HeadlessUI
         run.host.watch(nil)
         self.run = nil
         report = nil
-        return Story(timeline: Timeline(entries, placeHeading: ViewSubject<App>.vocabulary.placeHeading), why: why)
+        return Story(
+            timeline: Timeline(
+                entries.withoutRepetitions, placeHeading: ViewSubject<App>.vocabulary.placeHeading), why: why)
     }
 
     /// Begins a step. A touch, and the end, wait until the work before them is done.
