@@ -29,7 +29,7 @@ struct SelectorMethods {
         else { return nil }
         let isOwn = qualifiers.isEmpty || qualifiers == ["self"] || qualifiers == ["Self"]
         let around = outline.blocks(around: offset).compactMap { Self.type(in: $0.header)?.name }
-        guard isOwn ? around.contains(type) : qualifiers.last.map { $0 == type } ?? false else { return nil }
+        guard isOwn ? around.contains(type) : qualifiers.last.map({ $0 == type }) ?? false else { return nil }
         return (path + [String(match.2)]).joined(separator: ".") + (match.3 ?? "")
     }
 

@@ -199,7 +199,7 @@ final class ContainerState: @unchecked Sendable {
         try lock.withLock {
             let rows = records.compactMap(\.row)
             let gone = Set(rows.map(\.identifier))
-            let references = rows.flatMap { references(to: $0) }.filter { !gone.contains($0.row.identifier) }
+            let references = rows.flatMap { otherEnds(of: $0) }.filter { !gone.contains($0.row.identifier) }
             for reference in references where reference.property.isRequired {
                 throw SwiftDataError.batchDeletionFailed(reference.property)
             }
@@ -213,7 +213,7 @@ final class ContainerState: @unchecked Sendable {
     }
 
     /// Returns the other ends of the relationships of a row.
-    private func references(to row: StoredRow) -> [(row: StoredRow, property: ModelProperty)] {
+    private func otherEnds(of row: StoredRow) -> [(row: StoredRow, property: ModelProperty)] {
         row.entity.relationships.flatMap { relationship in
             guard let inverse = relationship.inverse else { return [(row: StoredRow, property: ModelProperty)]() }
             let members = row.value(at: relationship.position) as? [PersistentIdentifier] ?? []

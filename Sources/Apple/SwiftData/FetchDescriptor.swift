@@ -133,7 +133,7 @@ struct FetchReads {
     let isOfSavedValues: Bool
     private var properties: Set<Property> = []
 
-    init(isOfSavedValues: Bool) { self.isOfSavedValues = isOfSavedValues }
+    init(isOfSavedValues: Bool = false) { self.isOfSavedValues = isOfSavedValues }
 
     mutating func insert(_ entity: ModelEntity, _ position: Int) {
         properties.insert(Property(entity: ObjectIdentifier(entity), position: position))
