@@ -109,18 +109,18 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// Removes a store, with its objects.
     open func remove(_ store: NSPersistentStore) throws {
         persistentStores.removeAll { $0 === store }
-        eraseObjects()
+        try eraseObjects()
     }
     /// Removes the objects of a store.
     open func destroyPersistentStore(
         at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
-    ) throws { eraseObjects() }
+    ) throws { try eraseObjects() }
     /// Removes the objects of a store.
     public func destroyPersistentStore(
         at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
-    ) throws { eraseObjects() }
+    ) throws { try eraseObjects() }
 
-    private func eraseObjects() { store.delete(store.allIdentifiers, by: .now) }
+    private func eraseObjects() throws { try store.delete(store.allIdentifiers, by: .now) }
 
     /// Returns the store of a file; nil if there is none.
     open func persistentStore(for url: URL) -> NSPersistentStore? { persistentStores.first { $0.url == url } }
