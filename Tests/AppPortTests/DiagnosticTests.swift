@@ -23,6 +23,20 @@ import Testing
             ])
     }
 
+    @Test func `in code that Observation has made of a property names the file by its module`() {
+        let output = """
+            Kit/Store.swift:42:29: error: value of type 'UITextView' has no member 'pasteDelegate'
+              | /app/a: error: of something else
+
+            """
+        #expect(
+            Diagnostic.errors(in: output) == [
+                Diagnostic(
+                    file: "Kit/Store.swift", line: 42, column: 29,
+                    message: "value of type 'UITextView' has no member 'pasteDelegate'")
+            ])
+    }
+
     @Test func `in code that a macro has made leaves out the call of the macro`() {
         var repair = SourceRepair(
             "struct A {}\n#Preview {\n    let a = A()\n    for _ in [1] {\n    }\n}\nstruct B {}\n")

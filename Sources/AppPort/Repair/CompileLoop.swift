@@ -216,7 +216,10 @@ struct CompileLoop {
         if Interruption.hasCome { return nil }
         var files: [String: String] = [:]
         for module in package.checkout.modules {
-            for file in module.files { files["\(package.root)/\(package.place(of: file, in: module))"] = file }
+            for file in module.files {
+                files["\(package.root)/\(package.place(of: file, in: module))"] = file
+                files["\(module.name)/\((file as NSString).lastPathComponent)"] = file
+            }
             // The classes of a model may need a type that Linux does not have.
             let generated = package.place(ofManagedObjectsIn: module)
             files["\(package.root)/\(generated)"] = generated

@@ -1,6 +1,7 @@
 /// An error of the compiler.
 struct Diagnostic: Hashable {
-    /// The path that the compiler was given.
+    /// The path that the compiler was given. In code that a macro of Swift has made of a property with observers, it is the module and the
+    /// name of the file, as in `#fileID`.
     let file: String
     /// Counted from 1.
     let line: Int
@@ -27,8 +28,7 @@ struct Diagnostic: Hashable {
                 guard let match = line.wholeMatch(of: call) else { return nil }
                 return Diagnostic(match.1, match.2, match.3, message, isInExpansion: true)
             }
-            guard line.hasPrefix("/"), let match = line.wholeMatch(of: #/(/.+?\.swift):(\d+):(\d+): error: (.*)/#)
-            else {
+            guard let match = line.wholeMatch(of: #/(/.+?\.swift|\w+/[^/:]+\.swift):(\d+):(\d+): error: (.*)/#) else {
                 return nil
             }
             return Diagnostic(match.1, match.2, match.3, String(match.4), isInExpansion: false)
