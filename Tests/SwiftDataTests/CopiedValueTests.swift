@@ -1,3 +1,4 @@
+import HeadlessUI
 import SwiftData
 import SwiftUI
 import Testing
@@ -34,7 +35,7 @@ import ViewFuzz
         }
     }
 
-    @MainActor private func mistakes(of host: Host, pressing button: String) throws -> [String] {
+    @MainActor private func mistakes(of host: HeadlessUI.Host, pressing button: String) throws -> [String] {
         let start = host.progressViews
         try host.click(button)
         host.run(.idle)
