@@ -22,7 +22,7 @@ import ViewFuzz
             for trip in try other.fetch(FetchDescriptor<Trip>()) { other.delete(trip) }
             try other.save()
             trip.name = "Andes"
-            #expect(host.issues.contains { $0.kind.misuse?.kind == .lostWrite })
+            #expect(host.issues.contains { $0.message.contains("the write is lost") })
             #expect(!context.hasChanges && trip.name == "Alps")
         }
     }
@@ -82,7 +82,7 @@ import ViewFuzz
             let trip = Trip(name: "Alps")
             let (container, context) = try saved(trip)
             ModelContext(container).delete(trip)
-            #expect(host.issues.map { $0.kind.misuse?.kind } == [.deletionByOtherContext])
+            #expect(host.issues.count == 1)
             #expect(host.issues.first?.message.hasPrefix("An NSManagedObjectContext cannot delete objects") == true)
             #expect(try context.fetchCount(FetchDescriptor<Trip>()) == 1)
         }
