@@ -111,4 +111,47 @@ import ViewFuzz
             #expect(trip.notes == ["sun"])
         }
     }
+
+    /// developer.apple.com/documentation/foundation/undomanager/groupsbyevent
+    @Test func `undoes what one event has done together`() async throws {
+        struct Trips: View {
+            @Environment(\.modelContext) private var context
+            @Query private var trips: [Trip]
+            @Query private var stops: [Stop]
+
+            var body: some View {
+                Text("\(trips.count) trips, \(stops.count) stops")
+                Button("Add") {
+                    let trip = Trip(name: "Alps")
+                    trip.stops = [Stop(place: "Chur"), Stop(place: "Davos")]
+                    context.insert(trip)
+                }
+                Button("Delete") { trips.forEach(context.delete) }
+                Button("Undo") { context.undoManager?.undo() }
+            }
+        }
+        try await onMainRunLoop {
+            let host = Host { Trips().modelContainer(for: Trip.self, inMemory: true, isUndoEnabled: true) }
+            for (button, text) in [
+                ("Add", "1 trips, 2 stops"), ("Delete", "0 trips, 0 stops"), ("Undo", "1 trips, 2 stops"),
+                ("Undo", "0 trips, 0 stops"),
+            ] {
+                try host.click(button)
+                host.run(.idle)
+                #expect(host.texts.contains(text), "\(button)")
+            }
+        }
+    }
+
+    @Test func `forgets what is beyond its levels, and what a target has done`() {
+        final class Counter { var count = 0 }
+        let (manager, first, second) = (UndoManager(), Counter(), Counter())
+        (manager.groupsByEvent, manager.levelsOfUndo) = (false, 2)
+        for counter in [first, first, second] {
+            manager.registerUndo(withTarget: counter) { $0.count += 1 }
+        }
+        manager.removeAllActions(withTarget: second)
+        while manager.canUndo { manager.undo() }
+        #expect(first.count == 1 && second.count == 0)
+    }
 }

@@ -163,6 +163,21 @@ import ViewFuzz
         }
     }
 
+    /// SQLite: the row that gives a value up is written before the one that takes it.
+    @Test func `gives a unique value that one object gives up to another one`() async throws {
+        try await onMainRunLoop {
+            let context = try makeContainer().mainContext
+            let country = Country(code: "ch", name: "Swiss")
+            context.insert(country)
+            try context.save()
+            country.code = "at"
+            context.insert(Country(code: "ch", name: "Switzerland"))
+            try context.save()
+            let found = try context.fetch(FetchDescriptor<Country>()).map { "\($0.code) \($0.name)" }
+            #expect(found == ["at Swiss", "ch Switzerland"])
+        }
+    }
+
     /// SQLite: each NULL is another value for a unique column.
     @Test func `takes no two missing values for the same one`() async throws {
         try await onMainRunLoop {

@@ -141,7 +141,7 @@ extension NSManagedObjectContext {
         let attributes = entity(of: fetch).attributesByName
         let pairs = (request.propertiesToUpdate ?? [:]).compactMap { key, value in
             (key.base as? String ?? (key.base as? NSPropertyDescription)?.name).map { name in
-                (name, attributes[name]?.attributeType.kept(value) ?? value)
+                (name, value is NSExpression ? value : attributes[name]?.attributeType.kept(value) ?? value)
             }
         }
         store.update(identifiers, Dictionary(pairs) { $1 })

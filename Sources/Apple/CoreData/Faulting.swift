@@ -14,6 +14,8 @@ extension NSManagedObject {
         guard let context = managedObjectContext, let source = context.source else { return }
         if let row = source.row(objectID) {
             (values, version) = (row.values, row.version)
+            isAwaking = true
+            defer { isAwaking = false }
             return awakeFromFetch()
         }
         note(source.deletion(of: objectID))

@@ -44,11 +44,19 @@ extension NSManagedObject {
         didChangeValue(forKey: key)
     }
 
-    /// Returns the value at the end of a path of names, such as `trip.name`.
+    /// Returns the value at the end of a path of names, such as `trip.name` or `stops.@sum.days`.
     public func value(forKeyPath keyPath: String) -> Any? {
-        let names = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
-        guard names.count == 2, let first = names.first, let rest = names.last else { return value(forKey: keyPath) }
-        return (value(forKey: first) as? NSManagedObject)?.value(forKeyPath: rest)
+        guard keyPath.contains(".") else { return value(forKey: keyPath) }
+        let found = NSExpression(forKeyPath: keyPath).expressionValue(with: self, context: nil)
+        return found.map { NumberValue($0)?.number ?? foundationCollection($0, at: keyPath) ?? $0 }
+    }
+
+    /// Returns the values of the objects of a relationship as Foundation has them: with an order, if the relationship has one.
+    private func foundationCollection(_ value: Any, at keyPath: String) -> Any? {
+        guard let values = value as? [Any] else { return nil }
+        let first = keyPath.prefix { $0 != "." }
+        return entity.names.relationships[String(first)]?.isOrdered == true
+            ? NSArray(array: values) : NSSet(array: values)
     }
 
     /// Sets the value at the end of a path of names.
@@ -78,8 +86,10 @@ extension NSManagedObject {
         switch property(key) {
         case let relationship as NSRelationshipDescription: change(relationship, to: members(in: value))
         case let attribute as NSAttributeDescription:
+            guard phase != .deleted, !isInaccessible else { return }
             host.noteWrite(of: value, model: entity.name ?? "", property: key)
-            store(unwrapped(value).map { attribute.attributeType.kept($0) }, key)
+            let kept = unwrapped(value).map { attribute.attributeType.kept($0) }
+            if openChanges.contains(key) { store(kept, key) } else { values[key] = kept }
         default: break
         }
     }
@@ -103,16 +113,18 @@ extension NSManagedObject {
         checkThread(key, .write)
         if isFault { fulfillFault() }
         if phase == .deleted || isInaccessible { return report(.lostWrite, key, .write) }
+        openChanges.insert(key)
         objectWillChange.send()
     }
     /// Notes that a property has changed.
-    public func didChangeValue(forKey key: String) {}
+    public func didChangeValue(forKey key: String) { openChanges.remove(key) }
 
     // MARK: Kept values
 
     /// Keeps the value of a property, and notes the change.
     func store(_ value: Any?, _ key: String) {
         guard phase != .deleted, !isInaccessible else { return }
+        if isAwaking { return values[key] = value }
         let old = values[key]
         if phase == .saved, savedValues[key] == nil { savedValues[key] = .some(old) }
         values[key] = value
@@ -178,6 +190,32 @@ extension NSManagedObject {
 }
 
 extension NSManagedObject: KeyedValues {
-    package func keyedValue(for key: String) -> Any? { value(forKey: key) }
+    package func keyedValue(for key: String) -> Any? {
+        if entity.names.properties[key] != nil { return value(forKey: key) }
+        // These are properties of the class for each object.
+        return switch key {
+        case "objectID": objectID
+        case "entity": entity
+        case "managedObjectContext": managedObjectContext
+        case "hasChanges": hasChanges
+        case "isInserted": isInserted
+        case "isUpdated": isUpdated
+        case "isDeleted": isDeleted
+        case "isFault": isFault
+        default: value(forKey: key)
+        }
+    }
     package var predicateIdentity: AnyObject? { objectID }
+}
+
+extension NSEntityDescription: KeyedValues {
+    package func keyedValue(for key: String) -> Any? {
+        switch key {
+        case "name": name
+        case "managedObjectClassName": managedObjectClassName
+        case "isAbstract": isAbstract
+        case "superentity": superentity
+        default: nil
+        }
+    }
 }

@@ -198,7 +198,14 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
             let version = contents.version + 1
             contents.version = version
             for identifier in identifiers {
-                contents.rows[identifier]?.values.merge(values) { $1 }
+                guard let row = contents.rows[identifier] else { continue }
+                let attributes = identifier.entity.names.attributes
+                let new = values.mapValues { value in
+                    (value as? NSExpression)?.expressionValue(with: row.values, context: nil) ?? value
+                }
+                for (key, value) in new {
+                    contents.rows[identifier]?.values[key] = attributes[key]?.attributeType.kept(value) ?? value
+                }
                 contents.rows[identifier]?.version = version
             }
             contents.derive(after: identifiers)

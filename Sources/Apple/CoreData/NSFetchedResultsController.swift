@@ -33,6 +33,10 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType)
+    /// Called after the changes, with the objects that have come and gone.
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
     /// Called after the changes.
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
 }
@@ -47,6 +51,10 @@ extension NSFetchedResultsControllerDelegate {
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType
+    ) {}
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
     ) {}
     public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
 }
@@ -74,6 +82,9 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
         sectionNameKeyPath: String?, cacheName name: String?
     ) {
+        guard fetchRequest.sortDescriptors?.isEmpty == false else {
+            endApp("An instance of NSFetchedResultsController requires a fetch request with sort descriptors")
+        }
         self.fetchRequest = fetchRequest
         managedObjectContext = context
         self.sectionNameKeyPath = sectionNameKeyPath
@@ -108,6 +119,7 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
         let (old, sections) = (shownSections, makeSections(of: new))
         let updated = (changes.map { $0.updated.objects + $0.refreshed.objects } ?? []).map(ObjectIdentifier.init)
         let edits = FetchedEdits(from: old.map(\.contents), to: sections.map(\.contents), updated: Set(updated))
+        let difference = identifiers(new).difference(from: identifiers(fetchedObjects ?? []))
         let erased = erased(new)
         if !edits.isEmpty { delegate?.controllerWillChangeContent(erased) }
         (fetchedObjects, shownSections) = (new, sections)
@@ -121,7 +133,12 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
         for edit in edits.all {
             delegate?.controller(erased, didChange: edit.object, at: edit.old, for: edit.type, newIndexPath: edit.new)
         }
+        delegate?.controller(erased, didChangeContentWith: difference)
         delegate?.controllerDidChangeContent(erased)
+    }
+
+    private func identifiers(_ objects: [ResultType]) -> [NSManagedObjectID] {
+        objects.compactMap { ($0 as? NSManagedObject)?.objectID }
     }
 
     /// The controller in the type in which a delegate knows it.

@@ -34,6 +34,10 @@ nonisolated open class NSManagedObject: NSObject {
     var savedValues: [String: Any?] = [:]
     /// The properties that have changed since the context looked at its changes last.
     var recentKeys: Set<String> = []
+    /// The properties that code has said to be about to change. A write to another one is no change for the context.
+    var openChanges: Set<String> = []
+    /// Whether `awakeFromFetch` runs, whose writes are no changes for the context.
+    var isAwaking = false
     /// The values that a deleted object had.
     var lastValues: [String: Any] = [:]
     /// The objects of the fetched properties that were read.
@@ -113,7 +117,9 @@ nonisolated open class NSManagedObject: NSObject {
     /// Whether there is anything to save.
     public var hasChanges: Bool { isInserted || isUpdated || isDeleted }
     /// Whether values of the store change with the next save.
-    public var hasPersistentChangedValues: Bool { !changedValues().isEmpty }
+    public var hasPersistentChangedValues: Bool {
+        changedValues().keys.contains { entity.names.properties[$0]?.isTransient == false }
+    }
     /// 1 if the values are not known, otherwise 0.
     public var faultingState: Int { isFault ? 1 : 0 }
 
@@ -121,7 +127,8 @@ nonisolated open class NSManagedObject: NSObject {
 
     /// The values that the next save changes.
     open func changedValues() -> [String: Any] {
-        Dictionary(uniqueKeysWithValues: savedValues.keys.sorted().map { ($0, value(forKey: $0) ?? NSNull()) })
+        let changed = savedValues.filter { !KeptValues.areEqual($0.value, values[$0.key]) }
+        return Dictionary(uniqueKeysWithValues: changed.keys.sorted().map { ($0, value(forKey: $0) ?? NSNull()) })
     }
     /// The values that changed since the context looked at its changes last.
     open func changedValuesForCurrentEvent() -> [String: Any] {

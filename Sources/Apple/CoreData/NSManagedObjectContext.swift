@@ -3,6 +3,10 @@ import Locks
 
 /// The queue on which a context works.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+    /// A queue of the context's own.
+    public static var privateQueue: Self { .privateQueueConcurrencyType }
+    /// The main queue.
+    public static var mainQueue: Self { .mainQueueConcurrencyType }
     /// Any thread, one at a time.
     case confinementConcurrencyType
     /// A queue of the context.

@@ -102,6 +102,8 @@ final class ContainerState: @unchecked Sendable {
                 deletedRows[record.identifier] = record.row
                 record.deletionSaved(event)
             }
+            // A new object may have the unique value that a changed one has given up.
+            for record in changed where record.row?.isDeleted == false { writeUniqueValues(record) }
             var unique = UniqueRows(store)
             for record in inserted { add(record, event, &unique, &history) }
             // An object that has taken another row has the identifier of that row now.
@@ -152,6 +154,12 @@ final class ContainerState: @unchecked Sendable {
             delete([other], event)
             history.delete(other)
             store.noteChange(of: other)
+        }
+    }
+
+    private func writeUniqueValues(_ record: ModelRecord) {
+        for property in record.entity.uniqueGroups.joined() where record.changedPositions.contains(property.position) {
+            if property.destination == nil { record.row?.setValue(record.storedValue(property), at: property.position) }
         }
     }
 

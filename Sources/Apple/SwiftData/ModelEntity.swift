@@ -77,6 +77,8 @@ class ModelProperty {
     let isReadAtFetch: Bool
     /// Whether the history keeps the value of a deleted object.
     let isPreserved: Bool
+    /// Whether the store keeps the first value, whatever an object has.
+    let isEphemeral: Bool
     let deleteRule: Schema.Relationship.DeleteRule
     /// What the code declares of the property; nil if it declares nothing.
     let metadata: (any SchemaProperty)?
@@ -115,6 +117,7 @@ class ModelProperty {
         let attribute = metadata as? Schema.Attribute
         isUnique = attribute?.isUnique ?? false
         isPreserved = attribute?.options.contains(.preserveValueOnDeletion) ?? false
+        isEphemeral = attribute?.options.contains(.ephemeral) ?? false && makeDefaultValue != nil
         isReadAtFetch =
             destination == nil && PlainAttribute.contains(valueType)
             && attribute?.options.contains(.externalStorage) != true

@@ -253,6 +253,7 @@ public final class ModelRecord {
 
     /// Returns a value as a row keeps it.
     func storedValue(_ property: ModelProperty) -> Any? {
+        if property.isEphemeral { return property.makeDefaultValue?() }
         if property.isConstant { return model.flatMap { property.value(in: $0) } ?? row?.value(at: property.position) }
         guard property.position < values.count, let value = values[property.position] else {
             return row?.value(at: property.position)

@@ -1,10 +1,18 @@
 #if !canImport(Darwin)
-    /// The changes that can be undone and redone. Each change outside of `beginUndoGrouping` and `endUndoGrouping` is undone by
-    /// itself.
+    /// The changes that can be undone and redone. All changes within one event of the main run loop are undone together, as in
+    /// Foundation.
     open class UndoManager: @unchecked Sendable {
+        private struct Action {
+            weak var target: AnyObject?
+            let run: () -> Void
+        }
         private struct Change {
-            var actions: [() -> Void] = []
+            var actions: [Action] = []
             var name = ""
+
+            mutating func removeActions(of target: AnyObject) {
+                actions.removeAll { $0.target == nil || $0.target === target }
+            }
         }
         private enum Direction { case doing, undoing, redoing }
 
@@ -13,17 +21,19 @@
         private var open: Change?
         private var direction = Direction.doing
         private var pauseCount = 0
+        /// Whether the outermost group that is open ends with the current event.
+        private var endsWithEvent = false
         /// The number of groups that are open.
         public private(set) var groupingLevel = 0
-        /// Whether the changes of one event are undone together. Has no effect here.
+        /// Whether the changes of one event are undone together.
         open var groupsByEvent = true
-        /// The most changes. Has no effect here.
-        open var levelsOfUndo = 0
+        /// The most changes that can be undone; 0 for any number.
+        open var levelsOfUndo = 0 { didSet { forgetOldChanges() } }
         /// No changes.
         public init() {}
 
         /// Whether a change can be undone.
-        open var canUndo: Bool { !undoStack.isEmpty }
+        open var canUndo: Bool { !undoStack.isEmpty || direction == .doing && open?.actions.isEmpty == false }
         /// Whether a change can be redone.
         open var canRedo: Bool { !redoStack.isEmpty }
         /// Whether a change is being undone.
@@ -33,7 +43,7 @@
         /// Whether changes are registered.
         open var isUndoRegistrationEnabled: Bool { pauseCount == 0 }
         /// The name of the change that is undone next.
-        open var undoActionName: String { undoStack.last?.name ?? "" }
+        open var undoActionName: String { (open ?? undoStack.last)?.name ?? "" }
         /// The name of the change that is redone next.
         open var redoActionName: String { redoStack.last?.name ?? "" }
         /// The title of the menu item that undoes.
@@ -48,9 +58,10 @@
         ///   - handler: The action.
         public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
             guard isUndoRegistrationEnabled else { return }
-            let action = { [weak target] in
+            let action = Action(target: target) { [weak target] in
                 if let target { handler(target) }
             }
+            beginEventGroup()
             if open != nil { open?.actions.append(action) } else { keep(Change(actions: [action])) }
         }
         /// Names the latest change.
@@ -63,17 +74,33 @@
         }
         /// Begins a group of changes that are undone together.
         open func beginUndoGrouping() {
+            beginEventGroup()
             if groupingLevel == 0 { open = Change() }
             groupingLevel += 1
         }
         /// Ends a group of changes.
         open func endUndoGrouping() {
-            guard groupingLevel > 0 else { return }
+            guard groupingLevel > (endsWithEvent ? 1 : 0) else { return }
             groupingLevel -= 1
             if groupingLevel == 0 { closeGroup() }
         }
+
+        /// Begins the group of the current event, unless a group is open. Other threads have no events.
+        private func beginEventGroup() {
+            guard groupsByEvent, groupingLevel == 0, direction == .doing, EventEnd.isOnMainThread else { return }
+            (open, groupingLevel, endsWithEvent) = (Change(), 1, true)
+            EventEnd.run { [weak self] in self?.endEventGroup() }
+        }
+        /// Ends the group of the current event, if it is the only one that is open.
+        private func endEventGroup() {
+            guard endsWithEvent, groupingLevel == 1 else { return }
+            (groupingLevel, endsWithEvent) = (0, false)
+            closeGroup()
+        }
+
         /// Undoes the latest change.
         open func undo() {
+            endEventGroup()
             guard let change = undoStack.popLast() else { return }
             run(change, .undoing)
         }
@@ -89,13 +116,30 @@
         /// Registers changes again.
         open func enableUndoRegistration() { pauseCount = max(0, pauseCount - 1) }
         /// Forgets all changes.
-        open func removeAllActions() { (undoStack, redoStack) = ([], []) }
-        /// Forgets all changes: the manager does not know which target they have.
-        open func removeAllActions(withTarget target: Any) { removeAllActions() }
+        open func removeAllActions() {
+            (undoStack, redoStack) = ([], [])
+            open?.actions = []
+        }
+        /// Forgets the changes of a target.
+        open func removeAllActions(withTarget target: Any) {
+            let target = target as AnyObject
+            open?.removeActions(of: target)
+            for index in undoStack.indices { undoStack[index].removeActions(of: target) }
+            for index in redoStack.indices { redoStack[index].removeActions(of: target) }
+            undoStack.removeAll { $0.actions.isEmpty }
+            redoStack.removeAll { $0.actions.isEmpty }
+        }
 
         private func keep(_ change: Change) {
             if direction == .undoing { redoStack.append(change) } else { undoStack.append(change) }
             if direction == .doing { redoStack = [] }
+            forgetOldChanges()
+        }
+
+        private func forgetOldChanges() {
+            guard levelsOfUndo > 0 else { return }
+            undoStack.removeFirst(max(0, undoStack.count - levelsOfUndo))
+            redoStack.removeFirst(max(0, redoStack.count - levelsOfUndo))
         }
 
         private func closeGroup() {
@@ -107,7 +151,7 @@
             let outer = open
             self.direction = direction
             open = Change(name: change.name)
-            for action in change.actions.reversed() { action() }
+            for action in change.actions.reversed() { action.run() }
             closeGroup()
             open = outer
             self.direction = .doing

@@ -21,7 +21,7 @@ struct UnobservedValues {
         if object is any ObservableObject {
             sentences.append("`\(name)` is an ObservableObject in a plain property: declare it with @ObservedObject.")
         } else if object is any Observable {
-            if !FrameworkTypes.areOfLibrary(type(of: object)) { addInner(of: object, as: name) }
+            addInner(of: object, as: name)
         } else if !FrameworkTypes.areOfLibrary(type(of: object)) {
             sentences.append(
                 "`\(name)` is a \(type(of: object)), which tells nobody of its changes: make it @Observable.")
@@ -30,6 +30,8 @@ struct UnobservedValues {
 
     /// Looks at an object that the view observes.
     private mutating func addInner(of object: Any, as name: String) {
+        // What a library does not publish, it tells in other ways.
+        if FrameworkTypes.areOfLibrary(type(of: object)) { return }
         for (inner, value) in Self.properties(of: object) where (value as? [Any])?.first is any ObservableObject {
             sentences.append(
                 "`\(name).\(inner)` has ObservableObjects, whose changes do not count as changes of `\(name)`: read each in a view that "
