@@ -76,4 +76,16 @@ import Testing
         #expect(repair.text.contains("@_silgen_name(\"strlen\")"))
         #expect(repair.reasonForLeavingOut == nil)
     }
+
+    @Test func `of a compiler that has given up waits for the others`() {
+        var repair = SourceRepair("func a() {\n    slow()\n    wrong()\n}\n")
+        let slow = Diagnostic(
+            file: "/a.swift", line: 2, column: 5,
+            message: "the compiler is unable to type-check this expression in reasonable time")
+        let wrong = Diagnostic(file: "/a.swift", line: 3, column: 5, message: "cannot find 'wrong' in scope")
+        repair.leaveOut([slow, wrong])
+        #expect(repair.text.contains("slow()") && !repair.text.contains("wrong()"))
+        repair.leaveOut([slow])
+        #expect(!repair.text.contains("slow()"))
+    }
 }

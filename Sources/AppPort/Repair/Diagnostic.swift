@@ -87,6 +87,9 @@ struct Diagnostic: Hashable {
     /// Whether the error is that a case of a switch has no statement.
     var isOfEmptyCase: Bool { message.contains("label in a 'switch' must have at least one executable statement") }
 
+    /// Whether the error is that the compiler has given up.
+    var isOfTime: Bool { message.contains("unable to type-check this expression in reasonable time") }
+
     /// Whether the error is that code is outside of all declarations.
     var isAtTopLevel: Bool { message.contains("not allowed at the top level") }
 

@@ -62,7 +62,9 @@ struct SourceRepair {
     /// Leaves out what the errors of one build are about. After some builds without progress, the file is left out.
     mutating func leaveOut(_ errors: [Diagnostic]) {
         let before = edits
-        leaveOutParts(errors)
+        // What takes the compiler too long is often right once another error is gone.
+        let certain = errors.filter { !$0.isOfTime }
+        leaveOutParts(certain.isEmpty ? errors : certain)
         guard edits == before, reasonForLeavingOut == nil, let error = errors.first else {
             buildsInVain = 0
             return

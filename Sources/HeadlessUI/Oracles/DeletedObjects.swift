@@ -106,7 +106,8 @@ extension Graph {
             return Mistake(
                 .deletedObject, of: "\(value.model) in \(view)",
                 "\(view) shows \(value.model).\(value.property) of an object that is gone\(value.end)",
-                advice: "Clear what holds the \(value.model) before the deletion: the selection, the sheet's item, the array. "
+                advice:
+                    "Clear what holds the \(value.model) before the deletion: the selection, the sheet's item, the array. "
                     + "A condition in the body is no help by itself: nothing evaluates the body after the save.")
         }
     }

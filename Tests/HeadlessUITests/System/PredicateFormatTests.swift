@@ -22,6 +22,9 @@
             PredicateRow("a == 0o17 OR a == 0b11", holds: ["a": 15], fails: ["a": 17]),
             PredicateRow("stddev(a) == 2", holds: ["a": [2, 4, 4, 4, 5, 5, 7, 9]], fails: ["a": [1, 2]]),
             PredicateRow("4 IN mode(a)", holds: ["a": [4, 1, 4]], fails: ["a": [4, 1, 1]]),
+            PredicateRow(
+                "ANY a.b > 1", holds: ["a": NSArray(array: [NSDictionary(dictionary: ["b": 2])])],
+                fails: ["a": NSArray(array: [NSDictionary(dictionary: ["c": 2])])]),
             PredicateRow("2 IN a.@unionOfArrays.b", holds: ["a": [["b": [1, 2]]]], fails: ["a": [["b": [1]]]]),
             PredicateRow(
                 "a.@distinctUnionOfArrays.b.@count == 2", holds: ["a": [["b": [1, 2]], ["b": [1]]]],

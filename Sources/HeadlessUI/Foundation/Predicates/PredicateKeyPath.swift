@@ -47,6 +47,8 @@
         }
 
         private static func propertyValue(of object: Any, for key: String) -> Any? {
+            // A collection of Foundation has its dictionaries in this form.
+            if let dictionary = object as? [AnyHashable: Any] { return dictionary[key] }
             if let value = foundationValue(of: object, for: key) { return value }
             var mirror: Mirror? = Mirror(reflecting: object)
             while let properties = mirror {
