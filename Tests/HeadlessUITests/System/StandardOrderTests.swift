@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-    import FuzzEngine
+    import BindingFuzz
     import HeadlessUI
     import Testing
 
