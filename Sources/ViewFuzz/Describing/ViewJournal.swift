@@ -116,6 +116,7 @@ import HeadlessUI
         if case .user = step {} else { draw() }
         begin(step.map { "\(number) \($0)" } ?? "end")
         if case .stall = step { write("the main thread hangs until the next touch") }
+        if case .past = step { write("this mistake does not end the run") }
     }
 
     private func begin(_ name: String) {
