@@ -48,6 +48,7 @@ extension ModifierEffect {
     /// Passes a value of the modifier to the effect. The closure knows the type, which each use would otherwise look up.
     private let updateEffect: (Modifier, Node) -> Void
     override var effectNode: (any EffectNode)? { self }
+    override var hasPlace: Bool { isInOwnPlace }
     var anyEffect: AnyObject { behaviour }
 
     init(content: Content, modifier: Modifier, in parent: Node, environment: EnvironmentValues) {

@@ -33,10 +33,16 @@ import CoreFoundation
     /// Whether the node has been removed but stays until its removal animation ends.
     final var isLeaving: Bool { leavesAt != nil }
 
+    /// Whether the node is the only one in a place of its own, such as a page, and not a row of a container.
+    @exclusivity(unchecked) private(set) final var isInOwnPlace: Bool
+    /// Whether the node that is being made within this one is in a place of its own.
+    @exclusivity(unchecked) final var givesOwnPlace = false
+
     init(in parent: Node?, graph: Graph, environment: EnvironmentValues) {
         self.parent = parent
         self.graph = graph
         self.environment = environment
+        isInOwnPlace = parent?.givesOwnPlace ?? false
         reference.node = self
     }
 

@@ -10,6 +10,8 @@
 
     private(set) var rows: [Row] = []
     private(set) var constantRanges: [RowPath: any Collection]
+    /// Whether the content is one view in a place of its own, which the identity of a view within does not change.
+    let hasPlace: Bool
     private let window: Range<Int>?
     /// The number of all rows, if there is a window.
     let count: Int
@@ -28,7 +30,11 @@
     ///
     /// With a window, the list makes at most `length` rows from `start`, or from the last position at which the rows fill the
     /// window; the requested start stays the same. `constantRanges` are the ranges that the container showed before.
-    init(of content: any View, window: LazyWindow? = nil, constantRanges: [RowPath: any Collection] = [:]) {
+    init(
+        of content: any View, window: LazyWindow? = nil, constantRanges: [RowPath: any Collection] = [:],
+        hasPlace: Bool = false
+    ) {
+        self.hasPlace = hasPlace
         self.constantRanges = constantRanges
         if let window {
             count = RowList.count(of: content)
@@ -50,6 +56,7 @@
     }
 
     private init(searching id: AnyHashable, constantRanges: [RowPath: any Collection]) {
+        hasPlace = false
         self.constantRanges = constantRanges
         window = 0..<0
         count = 0

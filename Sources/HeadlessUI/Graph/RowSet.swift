@@ -36,8 +36,8 @@
     private var duplicates: Set<RowPath> = []
     @exclusivity(unchecked) private var updateCount = 0
     /// The node that owns the rows and releases them with itself. It sets this property as soon as it exists.
-    @exclusivity(unchecked) unowned(unsafe) var holder: Node?
-    private var owner: Node { holder.unsafelyUnwrapped }
+    @exclusivity(unchecked) unowned(unsafe) var holder: RowsNode?
+    private var owner: RowsNode { holder.unsafelyUnwrapped }
 
     /// The nodes of all rows, including those that are only kept, in the order in which they were made.
     @exclusivity(unchecked) private(set) var all: [Node] = []
@@ -49,7 +49,9 @@
         let content = owner.graph.evaluating(owner) { () -> RowContent in
             let content = content()
             guard window != nil || !ViewKind.of(type(of: content)).isRowItself else { return .row(content) }
-            return .rows(RowList(of: content, window: window, constantRanges: constantRanges))
+            return .rows(
+                RowList(
+                    of: content, window: window, constantRanges: constantRanges, hasPlace: owner.hasPlace))
         }
         switch content {
         case .row(let view): update(toRow: view, environment: environment)
@@ -77,7 +79,9 @@
                 RowList.Row(path: RowPath(), view: view, traits: RowTraits(), remake: nil), environment: environment)
             (liveRows, live) = ([row], [row.node])
         } else {
-            update(RowList(of: view, constantRanges: constantRanges), environment: environment, isLazy: false)
+            update(
+                RowList(of: view, constantRanges: constantRanges, hasPlace: owner.hasPlace), environment: environment,
+                isLazy: false)
         }
     }
 
@@ -205,6 +209,7 @@
     }
 
     private func add(_ wanted: RowList.Row, environment: EnvironmentValues) -> Row {
+        owner.givesOwnPlace = owner.hasPlace && wanted.path.isEmpty
         let node = makeNode(for: wanted.view, in: owner, environment: environment)
         if !wanted.traits.isSupplementary, let id = wanted.path.elementID { node.rowID = id }
         node.rowEdit = wanted.traits.edit

@@ -12,6 +12,9 @@
     override var children: [Node] { rows.live }
     override var keptChildren: [Node] { rows.all }
 
+    /// Whether the content of the node is one view in a place of its own, and not a list of rows.
+    var hasPlace: Bool { false }
+
     /// Whether the content of the node, and the environment of its rows, may depend on a value that the environment has no longer.
     func contentReadsChange(from old: EnvironmentValues) -> Bool { true }
 
@@ -43,6 +46,7 @@
 /// A node whose content is a body. The body is evaluated for another environment only if it has read one of the values that differ.
 @MainActor class BodyNode: RowsNode {
     private var reads = EnvironmentReads()
+    final override var hasPlace: Bool { isInOwnPlace }
 
     override func contentReadsChange(from old: EnvironmentValues) -> Bool { !reads.areSame(in: old, environment) }
 

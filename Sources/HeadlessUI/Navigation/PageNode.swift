@@ -16,6 +16,7 @@
 
 /// A page of a stack.
 @MainActor final class PageNode: RowsNode {
+    override var hasPlace: Bool { true }
     let entry: PageEntry
     private unowned let stack: StackNode
     private var outer: EnvironmentValues?

@@ -112,6 +112,7 @@ extension TabView: PrimitiveView {
 
 /// A page that is or was selected.
 @MainActor private final class TabPageNode: RowsNode {
+    override var hasPlace: Bool { true }
     let path: RowPath
     private var view: any View = EmptyView()
 

@@ -8,6 +8,7 @@ import Foundation
     private var waiting: [NodeReference] = []
 
     override var keptChildren: [Node] { rows.all + layers }
+    final override var hasPlace: Bool { true }
 
     /// The frontmost presenter: the last layer presented from here, followed recursively.
     var front: PresenterNode { layers.last { !$0.isLeaving }?.front ?? self }

@@ -157,10 +157,27 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
 
 extension IdentifiedView: StructuralView {
     @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
-        list.append(content, at: path.appending(id: id))
+        if list.hasPlace, path.isEmpty {
+            list.append(row: PlacedView(view: self), at: path)
+        } else {
+            list.append(content, at: path.appending(id: id))
+        }
     }
 
     @MainActor var rowCount: Int { RowList.count(of: content) }
+}
+
+/// A view with an identity that is the only one in its place. Another identity makes it anew, and not the modifiers around it. In a
+/// container, the identity is that of the row, with its modifiers (`_IDView` of OpenSwiftUI makes a view and a list in these ways).
+nonisolated private struct PlacedView<Content: View, ID: Hashable>: View {
+    typealias Body = Never
+    let view: IdentifiedView<Content, ID>
+}
+
+extension PlacedView: PrimitiveView {
+    @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        ContainerNode(self, in: parent, environment: environment) { $0.view }.evaluated()
+    }
 }
 
 extension View {

@@ -1,0 +1,80 @@
+import HeadlessUI
+import Locks
+import Testing
+import ViewFuzz
+
+/// What another identity makes anew.
+@Suite struct `A view with an identity` {
+    /// samialhamad/Gatherly-SwiftUI has this modifier around its pages.
+    private struct RefreshOnAppear: ViewModifier {
+        @State private var id = 0
+
+        func body(content: Content) -> some View {
+            content.id(id).onAppear { id += 1 }
+        }
+    }
+
+    private struct Counter: View {
+        let appeared: () -> Void
+        @State private var count = 0
+
+        var body: some View {
+            Button("count \(count)") { count += 1 }.onAppear(perform: appeared)
+        }
+    }
+
+    @Test func `that is a page is made anew, and not the modifiers around it`() async throws {
+        try await onMainRunLoop {
+            let appearances = Locked(0)
+            let host = Host {
+                NavigationStack {
+                    Counter { appearances.withLock { $0 += 1 } }.modifier(RefreshOnAppear())
+                }
+            }
+            host.run(.idle)
+            #expect(host.issues.isEmpty)
+            #expect(appearances.withLock { $0 } == 2)
+            try host.click("count 0")
+            host.run(.idle)
+            #expect(host.texts.contains("count 1"))
+        }
+    }
+
+    @Test func `that is the root of a window loses its state with another identity`() async throws {
+        struct Root: View {
+            @State private var id = 0
+            var body: some View {
+                Counter {}.id(id).toolbar { Button("Renew") { id += 1 } }
+            }
+        }
+        try await onMainRunLoop {
+            let host = Host { Root() }
+            try host.click("count 0")
+            host.run(.idle)
+            #expect(host.texts.contains("count 1"))
+            try host.click("Renew")
+            host.run(.idle)
+            #expect(host.texts.contains("count 0"))
+        }
+    }
+
+    @Test func `that is a row of a container is made anew with the modifiers around it`() async throws {
+        struct Rows: View {
+            @State private var id = 0
+            let appeared: () -> Void
+            var body: some View {
+                VStack {
+                    Text("a").id(id).onAppear(perform: appeared)
+                    Button("Renew") { id += 1 }
+                }
+            }
+        }
+        try await onMainRunLoop {
+            let appearances = Locked(0)
+            let host = Host { Rows { appearances.withLock { $0 += 1 } } }
+            try host.click("Renew")
+            host.run(.idle)
+            #expect(appearances.withLock { $0 } == 2)
+        }
+    }
+}
