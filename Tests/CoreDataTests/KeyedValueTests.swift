@@ -70,8 +70,8 @@ import ViewFuzz
         }
     }
 
-    @Test func `have the name of a property of Swift`() {
-        #expect(NSExpression(forKeyPath: \Tour.days) == NSExpression(forKeyPath: "days"))
+    @Test func `belong to a queue`() {
         #expect(NSManagedObjectContext(.mainQueue).concurrencyType == .mainQueueConcurrencyType)
+        #expect(NSManagedObjectContext(.privateQueue).concurrencyType == .privateQueueConcurrencyType)
     }
 }

@@ -49,16 +49,6 @@
 
         /// Creates an expression with the value at a key path.
         ///
-        /// - Parameter keyPath: The properties. One that has no name at run time ends the app.
-        public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
-            guard let key = NSSortDescriptor(keyPath: keyPath, ascending: true).key else {
-                endApp("Unable to extract a key path from \(keyPath)")
-            }
-            self.init(forKeyPath: key)
-        }
-
-        /// Creates an expression that follows keys from an object.
-        ///
         /// - Parameter keyPath: The keys, between periods.
         public convenience init(forKeyPath keyPath: String) {
             self.init(PredicateTerm.evaluatedObject.appending(keys: keyPath))
