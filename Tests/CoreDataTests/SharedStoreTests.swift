@@ -30,6 +30,7 @@ import ViewFuzz
 
     @Test func `merge an addition into a relationship with one that is not saved`() async throws {
         try await onMainRunLoop {
+            let host = Host { EmptyView() }
             let container = makeContainer()
             let context = container.viewContext
             context.automaticallyMergesChangesFromParent = true
@@ -40,7 +41,7 @@ import ViewFuzz
                 let other = Halt(context: context)
                 (other.place, other.tour) = ("Davos", try context.tour("Alps"))
             }
-            Host { EmptyView() }.run(.idle)
+            host.run(.idle)
             try context.save()
             #expect((tour.stops as? Set<Halt>)?.map(\.place).sorted() == ["Chur", "Davos"])
         }
@@ -52,8 +53,9 @@ import ViewFuzz
             let container = makeContainer(makeModel(uniqueNames: true))
             let context = container.viewContext
             context.mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+            let first = try context.addTours(["Alps": 4]).first
             let old = Halt(context: context)
-            (old.place, old.tour) = ("Davos", try context.addTours(["Alps": 4]).first)
+            (old.place, old.tour) = ("Davos", first)
             try context.save()
             let (tour, halt) = (Tour(context: context), Halt(context: context))
             (tour.name, tour.days, halt.place, halt.tour) = ("Alps", 9, "Chur", tour)
@@ -135,8 +137,9 @@ import ViewFuzz
             let model = makeModel(deleteRule: .nullifyDeleteRule)
             model.entitiesByName["Halt"]?.relationshipsByName["tour"]?.isOptional = false
             let context = makeContainer(model).viewContext
+            let tour = try context.addTours(["Alps": 4]).first
             let halt = Halt(context: context)
-            (halt.place, halt.tour) = ("Chur", try context.addTours(["Alps": 4]).first)
+            (halt.place, halt.tour) = ("Chur", tour)
             try context.save()
             let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Tour")
             let error = SaveError { try context.execute(NSBatchDeleteRequest(fetchRequest: request)) }
@@ -160,6 +163,7 @@ import ViewFuzz
 
     @Test func `tell their siblings of a save to a common parent`() async throws {
         try await onMainRunLoop {
+            let host = Host { EmptyView() }
             let parent = makeContainer().viewContext
             let tour = try #require(try parent.addTours(["Alps": 4]).first)
             func child() -> NSManagedObjectContext {
@@ -172,7 +176,7 @@ import ViewFuzz
             #expect(shown.name == "Alps")
             try first.tour("Alps")?.name = "Andes"
             try first.save()
-            Host { EmptyView() }.run(.idle)
+            host.run(.idle)
             #expect(shown.name == "Andes")
         }
     }

@@ -11,6 +11,7 @@ import ViewFuzz
         @Environment(\.modelContext) private var context
 
         var body: some View {
+            Text(trip.name)
             Button("Archive") {
                 context.delete(trip)
                 try? context.save()
@@ -26,6 +27,7 @@ import ViewFuzz
         @Environment(\.modelContext) private var context
 
         var body: some View {
+            Text(trip.name)
             Button("Rename") {
                 if isFirst { guide.name = trip.name }
                 context.delete(trip)
