@@ -415,7 +415,8 @@ let package = Package(
             packageAccess: false, swiftSettings: quicklyBuilt))
     package.targets.append(
         .testTarget(
-            name: "SwiftDataTests", dependencies: ["SwiftData", "TestSupport", "ViewFuzz", "deletedmodels"],
+            name: "SwiftDataTests",
+            dependencies: ["BindingFuzz", "HeadlessUI", "SwiftData", "TestSupport", "ViewFuzz", "deletedmodels"],
             swiftSettings: unoptimized))
     package.targets.append(
         .testTarget(

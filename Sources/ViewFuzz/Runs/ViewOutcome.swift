@@ -192,6 +192,9 @@ extension RuntimeIssue {
         case .staleDereference: staleBinding
         case .staleOffset: action?.words ?? ""
         case .mistake: kind.words
+        case .modelMisuse where action?.isBoundControl == true:
+            // An editor has many controls for one object.
+            kind.words + " in the controls" + (action?.view.map { " of \($0.withoutGenerics)" } ?? "")
         default: kind.words + (action.map { " in \($0.words)" } ?? "")
         }
     }
@@ -215,6 +218,11 @@ extension RuntimeIssue {
 }
 
 extension ViewAction {
+    /// Whether the code is what a control does with its binding, and not an action of the app.
+    fileprivate var isBoundControl: Bool {
+        name.first?.isUppercase == true && !name.hasSuffix("Button") && name != "Menu" && name != "Link"
+    }
+
     /// The code without punctuation: its name, what is written around it if its view has several of the name, and its view. A change
     /// elsewhere in the file changes none of these.
     var words: String {
