@@ -193,7 +193,8 @@ import Testing
         ("#keyPath(Item.name)", "\"name\""), ("#keyPath(Item.owner.name)", "\"owner.name\""),
         ("#keyPath(App.Item.`default`)", "\"default\""), ("#keyPath(name)", "\"name\""),
         ("#keyPath(Item.URL)", "\"URL\""), ("#keyPath(\n Item.name\n) + a", "\"name\"\n\n + a"),
-        ("// #keyPath(Item.name)", nil),
+        ("NSExpression(forKeyPath: \\Item.owner?.name)", "NSExpression(forKeyPath: \"owner.name\")"),
+        ("NSExpression(forKeyPath: \"name\")", nil), ("// #keyPath(Item.name)", nil),
     ])
     func `has paths of keys as texts`(path: String, text: String?) {
         #expect(source("let a = \(path)").rewritten(for: .ios) == text.map { "let a = \($0)" })

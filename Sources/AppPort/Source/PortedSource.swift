@@ -155,6 +155,10 @@ struct PortedSource {
             // The lines after it keep their numbers.
             add(match.range, Self.keyPath(String(match.1)) + match.1.filter(\.isNewline))
         }
+        // A key path of Swift has no names at run time.
+        for match in text.matches(of: #/\bNSExpression\(\s*forKeyPath:\s*(\\[\w.?!`]+)/#) {
+            add(match.1.startIndex..<match.1.endIndex, Self.keyPath(String(match.1.dropFirst())))
+        }
         let selectors = text.matches(of: #/#selector\(/#)
         let methods = selectors.isEmpty ? nil : SelectorMethods(of: source)
         for match in selectors {
