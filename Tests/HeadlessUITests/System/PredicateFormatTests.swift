@@ -27,7 +27,7 @@
                 fails: ["a": NSArray(array: [NSDictionary(dictionary: ["c": 2])])]),
             PredicateRow("2 IN a.@unionOfArrays.b", holds: ["a": [["b": [1, 2]]]], fails: ["a": [["b": [1]]]]),
             PredicateRow(
-                "a.@distinctUnionOfArrays.b.@count == 2", holds: ["a": [["b": [1, 2]], ["b": [1]]]],
+                "a.@distinctUnionOfArrays.b == {1, 2}", holds: ["a": [["b": [1, 2]], ["b": [1]]]],
                 fails: ["a": [["b": [1, 2]], ["b": [3]]]]),
         ])
         func `compares values`(row: PredicateRow) { row.check() }
