@@ -25,9 +25,6 @@ extension QueryMacro: PeerMacro {
         guard let type = binding.typeAnnotation?.type, let element = type.elementOfArray else {
             throw ExpansionError("@Query requires the type of the variable, as in 'var \(name): [Item]'")
         }
-        guard binding.initializer == nil else {
-            throw ExpansionError("@Query property '\(name)' cannot have an initial value: the fetch is its value")
-        }
         let arguments: String =
             if case .argumentList(let list) = node.arguments { "\(list.trimmed)" } else { "" }
         if context.isLocal { return [] }

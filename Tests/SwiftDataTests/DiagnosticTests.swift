@@ -26,6 +26,7 @@ import Testing
 
     @Test(arguments: [
         "",
+        "struct List: View {\n@Query private var trips: [Trip] = []\nvar body: some View { Text(\"\") } }",
         """
         #Preview {
             @Previewable @Query(sort: \\Trip.name) var trips: [Trip]

@@ -8,6 +8,18 @@
     var valueType: Any.Type?
     /// Whether the scene has at most one window.
     var isSingle = false
+    /// What opens a window of the scene, besides code.
+    var opening = Opening.launch
+
+    /// What opens a window.
+    enum Opening: String {
+        /// The launch of the app, if the scene is the first one.
+        case launch
+        /// The menu of the app.
+        case settings = "Settings"
+        /// The menu bar.
+        case menuBar = "MenuBarExtra"
+    }
     /// Returns the value of a new window: the given one, or that of a window that opens without one.
     var makeValue: @MainActor (AnyHashable?, Graph) -> WindowValue? = { _, _ in nil }
     /// Returns the content of a window.
@@ -18,6 +30,12 @@
         self.id = id
         self.isSingle = isSingle
         self.content = { _ in content }
+    }
+
+    /// Creates the window of a scene that a person opens at any time.
+    init(opening: Opening, content: any View) {
+        self.init(isSingle: true, content: content)
+        self.opening = opening
     }
 
     /// Creates the windows of a scene that presents values.
@@ -41,8 +59,13 @@
         }
     }
 
-    /// The name by which the user finds the windows in a menu: the id, or the type of the values.
-    var name: String { id.isEmpty ? valueType.map { "\($0)" } ?? "" : id }
+    /// The name by which the user finds the windows in a menu: the id, the type of the values, or the kind of the scene.
+    var name: String {
+        if !id.isEmpty { return id }
+        return valueType.map { "\($0)" } ?? (opening == .launch ? "" : opening.rawValue)
+    }
+    /// Whether the user can open a window of the scene in a menu.
+    var isInMenu: Bool { valueType != nil || opening != .launch }
 
     /// Returns the windows with a modifier around their content.
     func changing(_ change: @escaping @MainActor (any View) -> any View) -> SceneWindows {

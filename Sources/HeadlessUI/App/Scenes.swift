@@ -57,24 +57,29 @@ public struct Window<Content: View>: PrimitiveScene {
     }
 }
 
-/// The window of an app's settings, which a host does not show.
+/// The window of an app's settings. A person opens it in the menu of the app, at any time.
 public struct Settings<Content: View>: PrimitiveScene {
     public typealias Body = Never
-    let content: Content
-    var windows: [SceneWindows] { [] }
+    let windows: [SceneWindows]
     /// Creates a settings window.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@ViewBuilder content: () -> Content) {
+        windows = [SceneWindows(opening: .settings, content: content())]
+    }
 }
 
-/// An item in the menu bar, which is not a window.
+/// An item in the menu bar. A host shows its content in a window, which a person opens at any time.
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     public typealias Body = Never
-    var windows: [SceneWindows] { [] }
+    let windows: [SceneWindows]
     /// Creates an item with a label.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        windows = [SceneWindows(opening: .menuBar, content: content())]
+    }
     /// Creates an item with a system symbol.
     public init<S: TextSource>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
-    where Label == HeadlessUI.Label<Text, Image> {}
+    where Label == HeadlessUI.Label<Text, Image> {
+        windows = [SceneWindows(opening: .menuBar, content: content())]
+    }
 }
 
 /// A scene with modified windows, or with an action of the app.

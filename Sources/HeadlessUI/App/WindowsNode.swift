@@ -10,7 +10,8 @@ extension WindowsView: PrimitiveView {
     }
 }
 
-/// The node of an app's open windows. The first scene with a window opens it at the launch.
+/// The node of an app's open windows. The first scene with a window opens it at the launch. An app that has only settings and items in
+/// the menu bar begins with the first of these.
 @MainActor final class WindowsNode: Node {
     private(set) var scenes: [SceneWindows]
     /// The open windows, from the back to the front.
@@ -40,7 +41,9 @@ extension WindowsView: PrimitiveView {
         windows.removeAll { scene(of: $0) == nil }
         for window in closed { window.remove() }
         closed = []
-        if windows.isEmpty, let first = scenes.first { add(first, first.makeValue(nil, graph)) }
+        if windows.isEmpty, let first = scenes.first(where: { $0.opening == .launch }) ?? scenes.first {
+            add(first, first.makeValue(nil, graph))
+        }
         for window in windows {
             if let scene = scene(of: window) { window.show(scene, among: scenes) }
             window.setAppeared(isAppeared)

@@ -8,6 +8,8 @@ struct PresentedItem {
     var keepsData = false
     /// Returns the content.
     let content: (Any?) -> any View
+    /// Whether the data is the value of the binding.
+    var isOfBinding: Bool { data != nil && !keepsData }
 }
 
 /// A binding that controls a presentation.

@@ -83,11 +83,13 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
     }
 
     /// Whether another modifier shows a dialog with the same words for the same value, so that a person sees what the binding asks for. Of
-    /// one modifier in several rows, each asks about its own element.
+    /// one modifier in several rows, each asks about its own element, unless the element is in the value.
     func isAnswered(by other: PresentationEffect, at otherNode: Node, on node: Node) -> Bool {
         guard let shown = other.layer, !shown.isLeaving, let modifier, let otherModifier = other.modifier,
             modifier.cause.storage == otherModifier.cause.storage,
-            (modifier.source.path, modifier.source.line) != (otherModifier.source.path, otherModifier.source.line),
+            modifier.cause.item(at: node)?.isOfBinding == true
+                || (modifier.source.path, modifier.source.line)
+                    != (otherModifier.source.path, otherModifier.source.line),
             let dialog = dialog(at: node)
         else { return false }
         return other.dialog(at: otherNode).map { $0.hasSameWords(as: dialog) } ?? false

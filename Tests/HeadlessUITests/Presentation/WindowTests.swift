@@ -23,6 +23,27 @@ import Testing
         }
     }
 
+    @Test func `settings and the menu bar, which a person opens at any time`() async throws {
+        try await onMainRunLoop {
+            let host = Host(app: MenuBarApp())
+            #expect(host.texts == ["Hot"])
+            try host.openWindow("Settings")
+            try host.click("presets 0")
+            try host.openWindow("MenuBarExtra")
+            try host.openWindow("Settings")
+            #expect(host.windowCount == 2 && host.texts == ["presets 1"])
+        }
+    }
+
+    @Test func `settings that a link opens`() async throws {
+        try await onMainRunLoop {
+            let host = Host(app: MenuBarApp(hasWindow: true))
+            #expect(host.windowCount == 1)
+            try host.click("Settings…")
+            #expect(host.texts == ["presets 0"])
+        }
+    }
+
     @Test func `a window for nil, of which there may be several`() async throws {
         try await onMainRunLoop {
             let host = Host(app: MailApp())
@@ -195,6 +216,22 @@ private struct MailApp: App {
         }
         Window("Activity", id: "activity") { Text("Activity") }
     }
+}
+
+/// An app of the menu bar, whose only other window is that of its settings (matthewnitschke/EmberMate).
+private struct MenuBarApp: App {
+    var hasWindow = false
+
+    @SceneBuilder var body: some Scene {
+        if hasWindow { WindowGroup { SettingsLink() } }
+        MenuBarExtra("Mug", systemImage: "cup") { Text("Hot") }
+        Settings { SettingsPage() }
+    }
+}
+
+private struct SettingsPage: View {
+    @State private var count = 0
+    var body: some View { Button("presets \(count)") { count += 1 } }
 }
 
 private struct PlainApp: App {

@@ -28,6 +28,7 @@ struct `What is no mistake` {
         ("a failure of a view that is over", #"press "Enter";idle"#),
         ("a cover that closes by a change of state", #"press "Open";press "Close";press "Open""#),
         ("two alerts with the same words for one flag", #"press "Remove""#),
+        ("an alert on each row for the chosen one", #"press "Leave out" on "Rome""#),
         ("a menu while another one closes", #"open "First";press "One" on "One";open "Second";idle"#),
     ])
     func `is reported by no oracle`(view: String, steps: String) async throws {
@@ -49,6 +50,7 @@ private enum FalseAlarmApp: FuzzedApp {
         FuzzedView("a field that drops what is typed") { _ in TextField("Search", text: .constant("")) }
         FuzzedView("two alerts with the same words for one flag") { _ in SharedAlertView(isSameQuestion: true)
         }
+        FuzzedView("an alert on each row for the chosen one") { _ in ChosenRowsView() }
         FuzzedView("an alert of what was chosen") { _ in CartButton(asksInSheet: false) }
         FuzzedView("an action sheet of what was chosen") { _ in CartButton(asksInSheet: true) }
         FuzzedView("a row in a leaving sheet") { _ in ShopView() }

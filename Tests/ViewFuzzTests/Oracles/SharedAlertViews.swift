@@ -29,3 +29,28 @@ struct AskingRowsView: View {
         }
     }
 }
+
+/// Rows that set the element to ask about, each with the alert for it (hiromichi-sase/SwiftUISwiftData).
+struct ChosenRowsView: View {
+    private struct City: Identifiable {
+        let id: String
+    }
+
+    @State private var cities = [City(id: "Oslo"), City(id: "Rome")]
+    @State private var chosen: City?
+
+    var body: some View {
+        ForEach(cities) { city in
+            HStack {
+                Text(city.id)
+                Button("Leave out") { chosen = city }
+            }
+            .alert(item: $chosen) { city in
+                Alert(
+                    title: Text("Leave \(city.id) out?"),
+                    primaryButton: .destructive(Text("Yes")) { cities.removeAll { $0.id == city.id } },
+                    secondaryButton: .cancel())
+            }
+        }
+    }
+}

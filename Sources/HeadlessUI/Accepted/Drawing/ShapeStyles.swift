@@ -11,6 +11,9 @@ nonisolated public struct Color: ShapeStyle, Hashable, View {
 
     init(name: String) { self.name = name }
 
+    /// Creates the same color.
+    public init(_ color: Color) { self = color }
+
     /// Creates a color from the app's asset catalog.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(name: name) }
 

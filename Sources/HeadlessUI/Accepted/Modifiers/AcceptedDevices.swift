@@ -45,27 +45,4 @@ extension View {
     /// Adds the padding of the scene. Has no effect here.
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { self }
 }
-
-/// A button that opens the settings. A press does nothing here.
-public struct SettingsLink<Label: View>: View {
-    private let label: Label
-    /// A button with a label.
-    public init(@ViewBuilder label: () -> Label) { self.label = label() }
-    public var body: some View { Button(action: {}) { label } }
-}
-
-extension SettingsLink where Label == HeadlessUI.Label<Text, Image> {
-    /// A button with the title "Settings…".
-    public init() { self.init { HeadlessUI.Label("Settings…", systemImage: "gear") } }
-}
-
-/// The action that opens the settings. Does nothing here.
-public struct OpenSettingsAction: Sendable {
-    /// Opens the settings.
-    @MainActor public func callAsFunction() {}
-}
-
-extension EnvironmentValues {
-    /// The action that opens the settings.
-    public var openSettings: OpenSettingsAction { OpenSettingsAction() }
 }

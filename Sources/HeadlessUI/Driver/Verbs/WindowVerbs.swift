@@ -2,8 +2,8 @@ extension Host {
     /// Opens a window of an app without a value, as the user does in a menu. The content of a `WindowGroup` for values then has `nil`,
     /// or the default value of the group. So has a window that the system restores without its value.
     ///
-    /// - Parameter name: The id of the group, or the name of the type of its values.
-    /// - Throws: `ControlError` if the app has no group of windows for values with this name.
+    /// - Parameter name: The id of the group, the name of the type of its values, or `Settings` or `MenuBarExtra` for such a scene.
+    /// - Throws: `ControlError` if the app has no such group or scene.
     public func openWindow(_ name: String) throws(ControlError) { try perform(UserAction(.newWindow, name)) }
 
     /// Closes the window in front, as the user does.
@@ -22,7 +22,7 @@ extension Host {
     /// Adds the actions on the windows of an app.
     func addWindows(to walk: OfferWalk) {
         guard let windows = graph.windows else { return }
-        for scene in windows.scenes where scene.valueType != nil {
+        for scene in windows.scenes where scene.isInMenu {
             walk.add(
                 UserAction(.newWindow, scene.name),
                 .once { _ throws(ControlError) in windows.open(in: scene) })

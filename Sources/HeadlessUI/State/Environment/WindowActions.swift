@@ -19,6 +19,31 @@
     }
 }
 
+/// An action that opens the settings of the app. It has no effect where the host shows a view instead of an app.
+@MainActor @preconcurrency public struct OpenSettingsAction {
+    private let window: WindowReference
+    nonisolated fileprivate init(_ window: WindowReference) { self.window = window }
+
+    /// Opens the settings, or brings them to the front.
+    public func callAsFunction() {
+        window.node?.windows?.open(of: "Settings") { $0.opening == .settings }
+    }
+}
+
+/// A button that opens the settings.
+public struct SettingsLink<Label: View>: View {
+    @Environment(\.openSettings) private var openSettings
+    private let label: Label
+    /// A button with a label.
+    public init(@ViewBuilder label: () -> Label) { self.label = label() }
+    public var body: some View { Button(action: { openSettings() }) { label } }
+}
+
+extension SettingsLink where Label == HeadlessUI.Label<Text, Image> {
+    /// A button with the title "Settings…".
+    public init() { self.init { HeadlessUI.Label("Settings…", systemImage: "gear") } }
+}
+
 /// An action that closes windows of the app. The last window stays. The action has no effect where the host shows a view instead of
 /// an app.
 @MainActor @preconcurrency public struct DismissWindowAction {
@@ -61,6 +86,8 @@ private struct MinimumHeaderHeightKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The action that opens a window.
     @MainActor public var openWindow: OpenWindowAction { OpenWindowAction(self[WindowKey.self]) }
+    /// The action that opens the settings.
+    @MainActor public var openSettings: OpenSettingsAction { OpenSettingsAction(self[WindowKey.self]) }
     /// The action that closes a window.
     @MainActor public var dismissWindow: DismissWindowAction { DismissWindowAction(self[WindowKey.self]) }
 
