@@ -45,4 +45,3 @@ extension View {
     /// Adds the padding of the scene. Has no effect here.
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { self }
 }
-}
