@@ -49,9 +49,7 @@
         let content = owner.graph.evaluating(owner) { () -> RowContent in
             let content = content()
             guard window != nil || !ViewKind.of(type(of: content)).isRowItself else { return .row(content) }
-            return .rows(
-                RowList(
-                    of: content, window: window, constantRanges: constantRanges, hasPlace: owner.hasPlace))
+            return .rows(list(of: content, window: window))
         }
         switch content {
         case .row(let view): update(toRow: view, environment: environment)
@@ -70,6 +68,10 @@
         }
     }
 
+    private func list(of content: any View, window: LazyWindow? = nil) -> RowList {
+        RowList(of: content, window: window, constantRanges: constantRanges, hasPlace: owner.hasPlace)
+    }
+
     /// Shows a view that is one row by itself.
     private func update(toRow view: any View, environment: EnvironmentValues) {
         if let row = onlyRow(for: view) { return show(row, view, edit: nil, environment: environment) }
@@ -79,9 +81,7 @@
                 RowList.Row(path: RowPath(), view: view, traits: RowTraits(), remake: nil), environment: environment)
             (liveRows, live) = ([row], [row.node])
         } else {
-            update(
-                RowList(of: view, constantRanges: constantRanges, hasPlace: owner.hasPlace), environment: environment,
-                isLazy: false)
+            update(list(of: view), environment: environment, isLazy: false)
         }
     }
 
