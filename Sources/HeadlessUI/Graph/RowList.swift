@@ -209,3 +209,14 @@ struct LazyWindow: Equatable {
     var start: Int
     var length: Int
 }
+
+extension Graph {
+    /// The number of updates for which a lazy container keeps a row that it does not show (`lazy-cache`).
+    var longestCaching: Int {
+        switch assumptions.lazyCache {
+        case .unlimited, .oneScreen: .max
+        case .none: 1
+        case .eightUpdates: 8
+        }
+    }
+}

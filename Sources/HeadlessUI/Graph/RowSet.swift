@@ -245,7 +245,7 @@
                 row.node.leavesAt = end
             }
         }
-        let oldest = updateCount - longestCaching
+        let oldest = updateCount - graph.longestCaching
         removeRows { [updateCount] in
             // A row that comes back stays, however old it is.
             !$0.isLive && $0.wantedBy != updateCount && !$0.node.isLeaving
@@ -266,15 +266,6 @@
             ObjectIdentifier($0)
         }
         removeRows { evicted.contains(ObjectIdentifier($0)) }
-    }
-
-    /// The number of updates for which a lazy container keeps a row that it does not show (`lazy-cache`).
-    private var longestCaching: Int {
-        switch owner.graph.assumptions.lazyCache {
-        case .unlimited, .oneScreen: .max
-        case .none: 1
-        case .eightUpdates: 8
-        }
     }
 
     /// Lets a row do what is assumed of a view that an update removes: the update evaluates it once more (`removed-child`), and its
