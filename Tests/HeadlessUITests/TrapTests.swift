@@ -34,3 +34,27 @@ import Testing
         }
     }
 }
+
+@Suite struct `A view that contains itself` {
+    private struct Leaf: View {
+        var body: some View { Text("leaf") }
+    }
+
+    private struct Nest: View {
+        var body: some View {
+            VStack {
+                Leaf()
+                Nest()
+            }
+        }
+    }
+
+    /// The stack may end in a view within, which is not the one to look at.
+    @Test func `ends the app with its name`() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await onMainRunLoop { try Host { Nest() }.close() }
+        }
+        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(text.contains("the views in that of Nest have used up the stack"), "\(text)")
+    }
+}

@@ -103,7 +103,7 @@
         guard viewType != nil else { return updateRows() }
         graph.oracles.evaluationCount += 1
         ViewAction(bodyOf: V.self).run {
-            StackRoom.demand(forBodyOf: V.self)
+            StackRoom.demand(forBodyOf: V.self, at: self)
             updateRows()
         }
     }

@@ -36,9 +36,22 @@
 
     /// Traps if views are nested so deep that the stack has no room for another body.
     ///
-    /// - Parameter type: the view whose body is to be computed.
-    static func demand(forBodyOf type: Any.Type) {
+    /// - Parameters:
+    ///   - type: the view whose body is to be computed.
+    ///   - node: the node of that view.
+    static func demand(forBodyOf type: Any.Type, at node: Node) {
         if address > floor { return }
-        endApp("expected a body with an end; the views in that of \(type) have used up the stack")
+        let view = mostFrequentView(around: node) ?? type
+        endApp("expected a body with an end; the views in that of \(view) have used up the stack")
+    }
+
+    /// The view of the app that is most often around a node: what contains itself is there again and again, and the view for which there is
+    /// no room may be another one.
+    private static func mostFrequentView(around node: Node) -> Any.Type? {
+        var counts: [ObjectIdentifier: Int] = [:]
+        let types = node.withAncestors.compactMap(\.viewType).filter { !FrameworkTypes.contains($0) }
+        for type in types { counts[ObjectIdentifier(type), default: 0] += 1 }
+        let most = counts.values.max()
+        return types.first { counts[ObjectIdentifier($0)] == most }
     }
 }
