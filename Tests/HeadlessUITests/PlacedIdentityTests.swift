@@ -1,7 +1,6 @@
 import HeadlessUI
 import Locks
 import Testing
-import ViewFuzz
 
 /// What another identity makes anew.
 @Suite struct `A view with an identity` {
