@@ -75,4 +75,13 @@ import Testing
                 "static var `logo`: ImageResource { ImageResource(name: \"brand colors/logo\", bundle: .main) }"))
         #expect(text.contains("        static var `ink`: Color { Color(\"brand colors/ink\") }"))
     }
+
+    @Test func `are resources where an app looks for them in its bundle`() {
+        var files = AppFiles()
+        for name in ["Cities.sqlite3", "Photo.PNG", "App.swift", "socket.c", "Info.xcconfig", "Ding.caf"] {
+            files.add("/App/\(name)")
+        }
+        #expect(files.resources == ["/App/Cities.sqlite3", "/App/Photo.PNG", "/App/Ding.caf"])
+        #expect(files.swift == ["/App/App.swift"])
+    }
 }

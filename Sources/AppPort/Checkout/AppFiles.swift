@@ -13,15 +13,19 @@ struct AppFiles {
         case "swift": swift.append(path)
         case "xcassets": catalogs.append(path)
         case "xcdatamodeld", "xcdatamodel": models.append(path)
-        case "json", "plist", "txt", "md", "csv", "tsv", "strings", "stringsdict", "xcstrings", "html", "css", "js",
-            "xml",
-            "geojson", "gpx", "sqlite", "db", "png", "jpg", "jpeg", "heic", "gif", "pdf", "svg", "mp3", "m4a", "wav",
-            "aif",
-            "aiff", "caf", "mp4", "mov", "m4v", "ttf", "otf", "bundle":
-            resources.append(path)
+        case let kind where Self.kindsOfResources.contains(kind.lowercased()): resources.append(path)
         default: break
         }
     }
+
+    /// The extensions of files that an app looks for in its bundle.
+    private static let kindsOfResources = Set(
+        """
+        json plist txt md csv tsv strings stringsdict xcstrings html css js xml yaml yml toml rtf geojson gpx kml ics vcf
+        sqlite sqlite3 db realm bin dat data zip gz graphql wasm lottie srt vtt epub cer der pem p12
+        png jpg jpeg heic gif webp tif tiff bmp ico pdf svg usdz scn sks
+        mp3 m4a aac wav aif aiff caf ogg mid mp4 mov m4v ttf ttc otf woff woff2 bundle
+        """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
     /// Removes the Swift files that a condition does not accept.
     mutating func keepSwift(_ isKept: (String) -> Bool) { swift.removeAll { !isKept($0) } }
