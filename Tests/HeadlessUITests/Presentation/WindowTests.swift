@@ -225,7 +225,7 @@ private struct MenuBarApp: App {
     @SceneBuilder var body: some Scene {
         if hasWindow { WindowGroup { SettingsLink() } }
         MenuBarExtra("Mug", systemImage: "cup") { Text("Hot") }
-        Settings { SettingsPage() }
+        HeadlessUI.Settings { SettingsPage() }
     }
 }
 
