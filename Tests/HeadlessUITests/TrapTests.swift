@@ -58,3 +58,19 @@ import Testing
         #expect(text.contains("the views in that of Nest have used up the stack"), "\(text)")
     }
 }
+
+@Suite struct `A slider with steps` {
+    @Test func `ends the app if its range is empty`() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await onMainRunLoop {
+                try Host { Slider(value: .constant(0), in: 0...0, step: 1) }.close()
+            }
+        }
+        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(text.contains("max stride must be positive"), "\(text)")
+    }
+
+    @Test func `needs no range without steps`() async throws {
+        try await onMainRunLoop { try Host { Slider(value: .constant(0), in: 0...0) }.close() }
+    }
+}

@@ -13,6 +13,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         _ value: Binding<V>, _ range: ClosedRange<V>, step: V?, label: Label, source: SourcePlace,
         onEditingChanged: @escaping @MainActor (Bool) -> Void
     ) {
+        // A slider of SwiftUI ends the app so, and its author finds it where there is nothing to choose (matthewlow04/InventoryApp, 5f4d696).
+        if step != nil, range.lowerBound == range.upperBound { endApp("max stride must be positive") }
         self.label = label
         read = { Double(value.shown) }
         write = { value.wrappedValue = V($0) }
