@@ -27,6 +27,18 @@ import ViewFuzz
     }
 
     /// developer.apple.com/documentation/coredata/nsdeleterule
+    @Test func `leaves the other side as it is`() async throws {
+        try await onMainRunLoop {
+            let (context, tour, halt) = try makeTour(.noActionDeleteRule)
+            let id = tour.objectID
+            context.delete(tour)
+            try context.save()
+            #expect(!halt.isDeleted && !halt.hasChanges && halt.tour?.objectID == id)
+            #expect(try context.all(Halt.self, by: "place").count == 1)
+        }
+    }
+
+    /// developer.apple.com/documentation/coredata/nsdeleterule
     @Test func `deletes the objects of a cascade`() async throws {
         try await onMainRunLoop {
             let (context, tour, halt) = try makeTour(.cascadeDeleteRule)
