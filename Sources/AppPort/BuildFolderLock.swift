@@ -23,8 +23,18 @@ final class BuildFolderLock {
             throw FileError(problems: ["\(path): error: expected a directory for build products; \(reason)"])
         }
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
-        report("waiting for another port, which builds in \(folder)")
-        while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+        if errno == EWOULDBLOCK {
+            report("waiting for another port, which builds in \(folder)")
+            while flock(descriptor, LOCK_EX) != 0 {
+                if errno != EINTR { throw Self.problem(path) }
+            }
+        } else {
+            throw Self.problem(path)
+        }
+    }
+
+    private static func problem(_ path: String) -> FileError {
+        FileError(problems: ["\(path): error: expected a file that can be locked; \(String(cString: strerror(errno)))"])
     }
 
     deinit { close(descriptor) }

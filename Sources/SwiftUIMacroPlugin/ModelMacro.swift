@@ -82,7 +82,7 @@ private struct ModelDeclaration {
                 "@Transient requires non-optional property '\(variable.name ?? "")' to have a default value")
         }
         let hasInitializer = model.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
-        for property in properties where property.name == "description" {
+        if properties.contains(where: { $0.name == "description" }) {
             throw ExpansionError("A stored property cannot be named 'description'")
         }
         if !hasInitializer, properties.contains(where: { !$0.hasDefault }), superclass == nil {

@@ -67,6 +67,10 @@ import ViewFuzz
             try context.execute(request)
             context.refreshAllObjects()
             #expect(try context.all(Tour.self, by: "name").map(\.days) == [5, 10])
+            request.propertiesToUpdate = ["name": NSExpression(forConstantValue: nil)]
+            try context.execute(request)
+            context.refreshAllObjects()
+            #expect(try context.all(Tour.self, by: "days").map(\.name) == [nil, nil])
         }
     }
 

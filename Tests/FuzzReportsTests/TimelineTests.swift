@@ -17,4 +17,12 @@ import Testing
         #expect(folded.map(\.step) == ["start", "", "", "", "1", "2"])
         #expect(folded.map(\.place) == ["wait", "wait", "wait", "event", "wait", "wait"])
     }
+
+    @Test func `keeps lines that look different`() {
+        let lines = [
+            entry("a", step: "1"), TimelineEntry(step: "", place: "wait", text: "a", ink: .bad), entry("a"),
+            TimelineEntry(step: "", place: "wait", text: "a", isDivider: true),
+        ]
+        #expect(lines.withoutRepetitions == lines)
+    }
 }

@@ -145,6 +145,30 @@ import ViewFuzz
         }
     }
 
+    @Test func `redoes nothing after another change`() {
+        final class Counter {
+            let manager = UndoManager()
+            private(set) var count = 0
+            func set(_ new: Int) {
+                let old = count
+                manager.registerUndo(withTarget: self) { $0.set(old) }
+                count = new
+            }
+        }
+        let counter = Counter()
+        counter.manager.groupsByEvent = false
+        counter.set(1)
+        counter.manager.undo()
+        #expect(counter.count == 0 && counter.manager.canRedo)
+        counter.manager.redo()
+        #expect(counter.count == 1)
+        counter.manager.undo()
+        counter.set(2)
+        #expect(!counter.manager.canRedo)
+        counter.manager.redo()
+        #expect(counter.count == 2)
+    }
+
     @Test func `forgets what is beyond its levels, and what a target has done`() {
         final class Counter { var count = 0 }
         let (manager, first, second) = (UndoManager(), Counter(), Counter())

@@ -178,6 +178,35 @@ import ViewFuzz
         }
     }
 
+    @Test func `finds no row by a unique value that it had`() async throws {
+        try await onMainRunLoop {
+            let context = try ModelContainer(for: Badge.self).mainContext
+            context.insert(Badge(code: "1", name: "a"))
+            try context.save()
+            context.insert(Badge(code: "1", name: "b"))
+            context.insert(Badge(code: "2", name: "a"))
+            try context.save()
+            let badges = try context.fetch(FetchDescriptor<Badge>()).map { "\($0.code) \($0.name)" }
+            #expect(badges == ["1 b", "2 a"])
+        }
+    }
+
+    @Test func `clears references to a row that a change replaces`() async throws {
+        try await onMainRunLoop {
+            let host = Host { EmptyView() }
+            let container = try ModelContainer(for: Parent.self)
+            let context = container.mainContext
+            let (first, second, child) = (Parent(code: "a"), Parent(code: "b"), Child(name: "x"))
+            for model in [first, second] { context.insert(model) }
+            child.parent = first
+            try context.save()
+            second.code = "a"
+            try context.save()
+            #expect(try ModelContext(container).fetch(FetchDescriptor<Child>()).map { $0.parent == nil } == [true])
+            #expect(host.issues.isEmpty)
+        }
+    }
+
     /// SQLite: each NULL is another value for a unique column.
     @Test func `takes no two missing values for the same one`() async throws {
         try await onMainRunLoop {
@@ -204,6 +233,16 @@ import ViewFuzz
             saved.includePendingChanges = false
             #expect(try context.fetch(saved).map(\.name) == ["Andes"])
         }
+    }
+}
+
+@Model final class Badge {
+    @Attribute(.unique) var code: String
+    @Attribute(.unique) var name: String
+
+    init(code: String, name: String) {
+        self.code = code
+        self.name = name
     }
 }
 

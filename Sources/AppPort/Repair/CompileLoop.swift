@@ -226,15 +226,15 @@ struct CompileLoop {
         }
         let missing = errors.compactMap(\.missingModule).filter { package.stubs.insert($0).inserted }
         if !missing.isEmpty { return [] }
-        let known = Dictionary(grouping: errors.filter { files[$0.file] != nil }, by: \.file)
-        for (place, errors) in known {
-            guard let file = files[place] else { continue }
+        let known = Dictionary(grouping: errors.filter { files[$0.file] != nil }) { files[$0.file] ?? "" }
+        for (file, errors) in known.sorted(by: { $0.key < $1.key }) {
             var repair = package.repairs[file] ?? SourceRepair(text(of: file), managed: package.managedClasses)
             repair.leaveOut(errors)
             package.repairs[file] = repair
         }
         report("\(known.values.joined().count.counted("error")) in \(known.count.counted("file"))")
-        return known.isEmpty ? nil : known.keys.sorted()
+        let places = Dictionary(files.filter { $0.key.hasPrefix("/") }.map { ($1, $0) }) { first, _ in first }
+        return known.isEmpty ? nil : known.keys.sorted().compactMap { places[$0] }
     }
 
     private func text(of file: String) -> String {

@@ -138,10 +138,9 @@ extension NSManagedObjectContext {
         fetch.predicate = request.predicate
         fetch.includesSubentities = request.includesSubentities
         let identifiers = try saved(fetch)
-        let attributes = entity(of: fetch).attributesByName
         let pairs = (request.propertiesToUpdate ?? [:]).compactMap { key, value in
             (key.base as? String ?? (key.base as? NSPropertyDescription)?.name).map { name in
-                (name, value is NSExpression ? value : attributes[name]?.attributeType.kept(value) ?? value)
+                (name, value)
             }
         }
         store.update(identifiers, Dictionary(pairs) { $1 })

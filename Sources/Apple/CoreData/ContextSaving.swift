@@ -18,7 +18,7 @@ extension NSManagedObjectContext {
         finishSave(written, event)
     }
 
-    /// Tells each object that it is about to be saved: also those that are changed by another one as it is told.
+    /// Tells each object that it is about to be saved, and repeats that until no object is new.
     private func tellBeforeSave() {
         var told: Set<ObjectIdentifier> = []
         while true {
@@ -70,7 +70,8 @@ extension NSManagedObjectContext {
         if !olderOnes.isEmpty {
             for object in registered.values.compactMap(\.object) { object.replaceReferences(olderOnes) }
         }
-        for object in gone { object.deletionSaved(event) }
+        let replaced = written.removed.compactMap { registered[$0]?.object }
+        for object in gone + replaced { object.deletionSaved(event) }
         for identifier in written.changedByMerge {
             guard let object = registered[identifier]?.object else { continue }
             if object.refresh(keepsChanges: false) { recent.refreshed.add(object) }
@@ -78,7 +79,8 @@ extension NSManagedObjectContext {
         for object in new + changed + gone { object.didSave() }
         post(new, changed, gone)
         let saved = SavedObjects(
-            inserted: new.map(\.objectID), updated: changed.map(\.objectID), deleted: gone.map(\.objectID))
+            inserted: new.map(\.objectID), updated: changed.map(\.objectID),
+            deleted: gone.map(\.objectID) + written.removed)
         post(.NSManagedObjectContextDidSaveObjectIDs, saved)
         store?.announce(saved, by: self)
         knownParent?.announceToChildren(saved, by: self)

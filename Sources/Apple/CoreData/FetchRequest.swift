@@ -68,7 +68,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 }
 
 extension FetchRequest.Configuration where Result: NSManagedObject {
-    /// The order. A read gives none that a request without types has described.
+    /// The order; empty if the request has `NSSortDescriptor`s.
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { typedOrder as? [SortDescriptor<Result>] ?? [] }
         set { (nsSortDescriptors, typedOrder) = (newValue.map { NSSortDescriptor($0) }, newValue) }

@@ -51,12 +51,16 @@ extension NSManagedObject {
         return found.map { NumberValue($0)?.number ?? foundationCollection($0, at: keyPath) ?? $0 }
     }
 
-    /// Returns the values of the objects of a relationship as Foundation has them: with an order, if the relationship has one.
+    /// Returns the values of the objects of a relationship to many as Foundation has them; nil if the path crosses none.
     private func foundationCollection(_ value: Any, at keyPath: String) -> Any? {
         guard let values = value as? [Any] else { return nil }
-        let first = keyPath.prefix { $0 != "." }
-        return entity.names.relationships[String(first)]?.isOrdered == true
-            ? NSArray(array: values) : NSSet(array: values)
+        var entity: NSEntityDescription? = entity
+        for key in keyPath.split(separator: ".") {
+            guard let relationship = entity?.names.relationships[String(key)] else { return nil }
+            if relationship.isToMany { return relationship.isOrdered ? NSArray(array: values) : NSSet(array: values) }
+            entity = relationship.destinationEntity
+        }
+        return nil
     }
 
     /// Sets the value at the end of a path of names.
@@ -86,6 +90,7 @@ extension NSManagedObject {
         switch property(key) {
         case let relationship as NSRelationshipDescription: change(relationship, to: members(in: value))
         case let attribute as NSAttributeDescription:
+            if isFault { fulfillFault() }
             guard phase != .deleted, !isInaccessible else { return }
             host.noteWrite(of: value, model: entity.name ?? "", property: key)
             let kept = unwrapped(value).map { attribute.attributeType.kept($0) }

@@ -40,11 +40,29 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
                         guard inverse.isToMany || inverse.isOptional else {
                             throw ManagedObjectError.batchDeletionFailed(inverse)
                         }
-                        let members = rows[member]?.values[inverse.name] as? [NSManagedObjectID]
-                        rows[member]?.values[inverse.name] = members?.filter { !gone.contains($0) }
+                        clear(inverse, of: member, gone)
                     }
                 }
             }
+        }
+        /// Clears the references of other rows to one that is about to be deleted, where they may be.
+        mutating func clearOptionalReferences(to identifier: NSManagedObjectID) {
+            for relationship in identifier.entity.names.sortedRelationships {
+                guard let inverse = relationship.inverseRelationship, inverse.isToMany || inverse.isOptional else {
+                    continue
+                }
+                for member in rows[identifier]?.values[relationship.name] as? [NSManagedObjectID] ?? [] {
+                    clear(inverse, of: member, [identifier])
+                }
+            }
+        }
+        /// A context that knows the row meets a conflict at its next save, or takes the row's values.
+        private mutating func clear(
+            _ relationship: NSRelationshipDescription, of member: NSManagedObjectID, _ gone: Set<NSManagedObjectID>
+        ) {
+            let members = rows[member]?.values[relationship.name] as? [NSManagedObjectID]
+            rows[member]?.values[relationship.name] = members?.filter { !gone.contains($0) }
+            rows[member]?.version = version
         }
         /// Leaves identifiers without a row out of the order.
         mutating func closeGaps() {
@@ -96,16 +114,15 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
             }
             if !changes.deleted.isEmpty { new.closeGaps() }
             for update in changes.updated { try Self.apply(update, to: &new, policy, &written) }
-            for update in changes.updated { try Self.keepUnique(update, in: &new, policy, event) }
+            for update in changes.updated { try Self.keepUnique(update, in: &new, policy, event, &written) }
             for (identifier, inserted) in changes.inserted {
                 var values = inserted
                 values.keepDerivedValues(of: nil, identifier.entity)
                 if let old = Self.duplicate(of: values, identifier, in: new) {
                     guard policy.kind != .error else { throw ManagedObjectError.constraintConflict }
-                    if policy.kind != .storeWins, policy.kind != .rollback {
-                        new.rows[old]?.take(values, of: identifier.entity, version: new.version)
-                        written.changedByMerge.append(old)
-                    }
+                    let storeWins = policy.kind == .storeWins || policy.kind == .rollback
+                    new.rows[old]?.take(values, of: identifier.entity, version: new.version, storeWins: storeWins)
+                    written.changedByMerge.append(old)
                     written.merged.append((identifier, old))
                     continue
                 }
@@ -149,15 +166,19 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
 
     /// Removes the object whose unique values a changed one has got.
     private static func keepUnique(
-        _ update: ObjectChanges.Update, in new: inout Contents, _ policy: NSMergePolicy, _ event: ModelEvent
+        _ update: ObjectChanges.Update, in new: inout Contents, _ policy: NSMergePolicy, _ event: ModelEvent,
+        _ written: inout WrittenChanges
     ) throws {
-        let names = Set(update.identifier.entity.uniqueNames.flatMap(\.names))
-        guard !names.isDisjoint(with: update.keys), let values = new.rows[update.identifier]?.values,
+        let groups = update.identifier.entity.uniqueNames
+        let isConcerned = groups.contains { $0.names.contains(where: update.keys.contains) }
+        guard isConcerned, let values = new.rows[update.identifier]?.values,
             let other = duplicate(of: values, update.identifier, in: new)
         else { return }
         if policy.kind == .error { throw ManagedObjectError.constraintConflict }
+        new.clearOptionalReferences(to: other)
         new.remove(other, deletedBy: event, event)
         new.closeGaps()
+        written.removed.append(other)
     }
 
     /// Returns the other object that has the unique values of one.
@@ -200,11 +221,11 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
             for identifier in identifiers {
                 guard let row = contents.rows[identifier] else { continue }
                 let attributes = identifier.entity.names.attributes
-                let new = values.mapValues { value in
-                    (value as? NSExpression)?.expressionValue(with: row.values, context: nil) ?? value
-                }
-                for (key, value) in new {
-                    contents.rows[identifier]?.values[key] = attributes[key]?.attributeType.kept(value) ?? value
+                for (key, value) in values {
+                    let expression = value as? NSExpression
+                    let new = expression.map { $0.expressionValue(with: row.values, context: nil) } ?? value
+                    let kept = unwrapped(new).map { attributes[key]?.attributeType.kept($0) ?? $0 }
+                    contents.rows[identifier]?.values[key] = kept
                 }
                 contents.rows[identifier]?.version = version
             }

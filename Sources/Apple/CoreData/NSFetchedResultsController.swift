@@ -33,7 +33,7 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType)
-    /// Called after the changes, with the objects that have come and gone.
+    /// Called after the changes, with the objects that have come and gone, by a controller without sections.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
@@ -119,7 +119,7 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
         let (old, sections) = (shownSections, makeSections(of: new))
         let updated = (changes.map { $0.updated.objects + $0.refreshed.objects } ?? []).map(ObjectIdentifier.init)
         let edits = FetchedEdits(from: old.map(\.contents), to: sections.map(\.contents), updated: Set(updated))
-        let difference = identifiers(new).difference(from: identifiers(fetchedObjects ?? []))
+        let before = fetchedObjects ?? []
         let erased = erased(new)
         if !edits.isEmpty { delegate?.controllerWillChangeContent(erased) }
         (fetchedObjects, shownSections) = (new, sections)
@@ -133,7 +133,10 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
         for edit in edits.all {
             delegate?.controller(erased, didChange: edit.object, at: edit.old, for: edit.type, newIndexPath: edit.new)
         }
-        delegate?.controller(erased, didChangeContentWith: difference)
+        if let delegate, sectionNameKeyPath == nil {
+            let difference = identifiers(new).difference(from: identifiers(before))
+            delegate.controller(erased, didChangeContentWith: difference)
+        }
         delegate?.controllerDidChangeContent(erased)
     }
 

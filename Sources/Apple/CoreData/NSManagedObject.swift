@@ -34,7 +34,7 @@ nonisolated open class NSManagedObject: NSObject {
     var savedValues: [String: Any?] = [:]
     /// The properties that have changed since the context looked at its changes last.
     var recentKeys: Set<String> = []
-    /// The properties that code has said to be about to change. A write to another one is no change for the context.
+    /// The properties between `willChangeValue` and `didChangeValue`. A write to another one is no change for the context.
     var openChanges: Set<String> = []
     /// Whether `awakeFromFetch` runs, whose writes are no changes for the context.
     var isAwaking = false

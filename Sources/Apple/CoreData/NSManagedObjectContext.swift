@@ -68,7 +68,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var staysInHost = false
 
     /// The contexts whose parent this one is.
-    private var children: [WeakContext] = []
+    private let children = Locked<[WeakContext]>([])
 
     private struct WeakContext { weak var context: NSManagedObjectContext? }
     struct WeakObject { weak var object: NSManagedObject? }
@@ -98,8 +98,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var parent: NSManagedObjectContext? {
         get { knownParent }
         set {
+            guard newValue !== knownParent else { return }
+            knownParent?.children.withLock { $0.removeAll { $0.context === self || $0.context == nil } }
             knownParent = newValue
-            newValue?.children.append(WeakContext(context: self))
+            newValue?.children.withLock { $0.append(WeakContext(context: self)) }
         }
     }
 
@@ -108,8 +110,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Lets the children that merge by themselves take over a save of this context, or of one of them.
     func announceToChildren(_ saved: SavedObjects, by saving: NSManagedObjectContext?) {
-        children.removeAll { $0.context == nil }
-        for child in children.compactMap(\.context)
+        for child in children.withLock({ $0.compactMap(\.context) })
         where child !== saving && child.automaticallyMergesChangesFromParent {
             child.mergeLater(saved)
         }

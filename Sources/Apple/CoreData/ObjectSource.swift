@@ -39,13 +39,18 @@ struct ObjectRow {
 
     /// Takes the values of a new object with the same unique values. Relationships that it does not have stay, and those to many have the
     /// objects of both.
-    mutating func take(_ new: [String: Any], of entity: NSEntityDescription, version: Int) {
-        var taken = new
+    ///
+    /// - Parameter storeWins: Whether the row keeps its values, but for the objects that refer to it now.
+    mutating func take(_ new: [String: Any], of entity: NSEntityDescription, version: Int, storeWins: Bool) {
+        var taken = storeWins ? values : new
         for relationship in entity.names.sortedRelationships {
             let members = values[relationship.name] as? [NSManagedObjectID] ?? []
             let others = new[relationship.name] as? [NSManagedObjectID] ?? []
-            if members.isEmpty || !others.isEmpty && !relationship.isToMany { continue }
-            taken[relationship.name] = (members + others).replacing([:])
+            if relationship.isToMany {
+                if !members.isEmpty || !others.isEmpty { taken[relationship.name] = (members + others).replacing([:]) }
+            } else if others.isEmpty {
+                taken[relationship.name] = values[relationship.name]
+            }
         }
         (values, self.version) = (taken, version)
     }
@@ -123,4 +128,6 @@ struct WrittenChanges {
     var merged: [(new: NSManagedObjectID, old: NSManagedObjectID)] = []
     /// The objects whose values in the store are not those of the context, because of a conflict.
     var changedByMerge: [NSManagedObjectID] = []
+    /// The objects that are gone, because a changed one has their unique values.
+    var removed: [NSManagedObjectID] = []
 }

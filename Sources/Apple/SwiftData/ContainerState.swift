@@ -151,6 +151,9 @@ final class ContainerState: @unchecked Sendable {
         var unique = UniqueRows(store)
         for record in records where record.row?.isDeleted == false {
             guard let other = unique.row(like: record) else { continue }
+            for (row, property) in otherEnds(of: other) where !property.isRequired {
+                removeReferences(of: row, property, to: [other.identifier])
+            }
             delete([other], event)
             history.delete(other)
             store.noteChange(of: other)
@@ -212,12 +215,16 @@ final class ContainerState: @unchecked Sendable {
                 throw SwiftDataError.batchDeletionFailed(reference.property)
             }
             deleteRows(rows, author: author)
-            for (row, property) in references {
-                let rest = (row.value(at: property.position) as? [PersistentIdentifier])?.filter { !gone.contains($0) }
-                row.setValue(rest, at: property.position)
-                store.noteChange(of: row)
-            }
+            for (row, property) in references { removeReferences(of: row, property, to: gone) }
         }
+    }
+
+    private func removeReferences(
+        of row: StoredRow, _ property: ModelProperty, to gone: Set<PersistentIdentifier>
+    ) {
+        let rest = (row.value(at: property.position) as? [PersistentIdentifier])?.filter { !gone.contains($0) }
+        row.setValue(rest, at: property.position)
+        store.noteChange(of: row)
     }
 
     /// Returns the other ends of the relationships of a row.

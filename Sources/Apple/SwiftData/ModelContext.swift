@@ -129,8 +129,10 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
             }
         }
         record.insert(model, into: self)
-        for property in record.entity.properties where property.destination == nil {
-            host.noteWrite(of: record.storedValue(property), model: record.entity.name, property: property.name)
+        if host.hasReadDeletedValues {
+            for (property, value) in zip(record.entity.properties, record.values) where property.destination == nil {
+                host.noteWrite(of: value, model: record.entity.name, property: property.name)
+            }
         }
         register(model)
         inserted.add(model)

@@ -36,8 +36,8 @@ import SwiftUI
         transaction: Transaction? = nil
     ) where Result == [Element] {
         nonisolated(unsafe) let keyPath = keyPath
-        let order = SortDescriptor(value: sendable(keyPath), order: order)
-        self.init(filter: filter, sort: [order], transaction: transaction)
+        let descriptor = SortDescriptor(value: sendable(keyPath), order: order)
+        self.init(filter: filter, sort: [descriptor], transaction: transaction)
     }
     /// Fetches objects in the order of a property. Changes animate.
     nonisolated public init<Value: Comparable>(
@@ -51,8 +51,8 @@ import SwiftUI
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
         transaction: Transaction? = nil
     ) where Result == [Element] {
-        let order = SortDescriptor(value: sendable(keyPath), order: order)
-        self.init(filter: filter, sort: [order], transaction: transaction)
+        let descriptor = SortDescriptor(value: sendable(keyPath), order: order)
+        self.init(filter: filter, sort: [descriptor], transaction: transaction)
     }
     /// Fetches objects in the order of a property that may be nil. Changes animate.
     nonisolated public init<Value: Comparable>(

@@ -35,7 +35,11 @@ struct UniqueRows {
                 groups[group] = [:]
                 for row in store.rows(of: entity) { insert(row, group) }
             }
-            let found = groups[group]?[key]?.first { !$0.isDeleted && $0.identifier != record.identifier }
+            // A row that has got other values since is still in the place of the old ones.
+            let found = groups[group]?[key]?.first { row in
+                !row.isDeleted && row.identifier != record.identifier
+                    && Self.key(group.positions.map { row.value(at: $0) }) == key
+            }
             if let found { return found }
         }
         return nil

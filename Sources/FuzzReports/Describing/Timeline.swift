@@ -111,7 +111,7 @@ extension [TimelineEntry] {
     package var withoutRepetitions: [TimelineEntry] {
         var lines: [(entry: TimelineEntry, count: Int)] = []
         for entry in self {
-            if let last = lines.last, entry.step.isEmpty, entry.screen == nil, entry.ink == .body,
+            if let last = lines.last, entry.step.isEmpty, entry.screen == nil, entry.ink == last.entry.ink,
                 (entry.text, entry.place, entry.isDivider) == (last.entry.text, last.entry.place, last.entry.isDivider)
             {
                 lines[lines.count - 1].count += 1

@@ -91,11 +91,14 @@
         }
     }
 
-    /// The order of texts of letters and digits without accents, and spaces. Foundation takes a hundred times as long for it.
+    /// The order of English texts of letters and digits without accents, and spaces. Foundation takes a hundred times as long for it. Some
+    /// languages have letters of two characters.
     private enum PlainTextOrder {
+        private static let isKnown = Locale.current.language.languageCode?.identifier == "en"
+
         /// Returns whether a text is less than another one; nil if one of them has other characters.
         static func isLess(_ first: String, _ second: String) -> Bool? {
-            guard first.utf8.allSatisfy(isPlain), second.utf8.allSatisfy(isPlain) else { return nil }
+            guard isKnown, first.utf8.allSatisfy(isPlain), second.utf8.allSatisfy(isPlain) else { return nil }
             var (left, right) = (first.utf8[...], second.utf8[...])
             var (isLessByCase, isLessByZeros): (Bool?, Bool?)
             while let a = left.first, let b = right.first {

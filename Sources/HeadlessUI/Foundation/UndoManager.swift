@@ -43,7 +43,10 @@
         /// Whether changes are registered.
         open var isUndoRegistrationEnabled: Bool { pauseCount == 0 }
         /// The name of the change that is undone next.
-        open var undoActionName: String { (open ?? undoStack.last)?.name ?? "" }
+        open var undoActionName: String {
+            let change = open.flatMap { $0.actions.isEmpty ? nil : $0 } ?? undoStack.last
+            return change?.name ?? ""
+        }
         /// The name of the change that is redone next.
         open var redoActionName: String { redoStack.last?.name ?? "" }
         /// The title of the menu item that undoes.
@@ -62,6 +65,7 @@
                 if let target { handler(target) }
             }
             beginEventGroup()
+            if direction == .doing { redoStack = [] }
             if open != nil { open?.actions.append(action) } else { keep(Change(actions: [action])) }
         }
         /// Names the latest change.
@@ -75,14 +79,15 @@
         /// Begins a group of changes that are undone together.
         open func beginUndoGrouping() {
             beginEventGroup()
-            if groupingLevel == 0 { open = Change() }
+            if open == nil { open = Change() }
             groupingLevel += 1
         }
         /// Ends a group of changes.
         open func endUndoGrouping() {
             guard groupingLevel > (endsWithEvent ? 1 : 0) else { return }
             groupingLevel -= 1
-            if groupingLevel == 0 { closeGroup() }
+            // The change that undoing makes ends with it.
+            if groupingLevel == 0, direction == .doing { closeGroup() }
         }
 
         /// Begins the group of the current event, unless a group is open. Other threads have no events.
@@ -108,6 +113,7 @@
         open func undoNestedGroup() { undo() }
         /// Redoes the change that was undone last.
         open func redo() {
+            endEventGroup()
             guard let change = redoStack.popLast() else { return }
             run(change, .redoing)
         }

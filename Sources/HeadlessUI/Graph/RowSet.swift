@@ -211,6 +211,7 @@
     private func add(_ wanted: RowList.Row, environment: EnvironmentValues) -> Row {
         owner.givesOwnPlace = owner.hasPlace && wanted.path.isEmpty
         let node = makeNode(for: wanted.view, in: owner, environment: environment)
+        owner.givesOwnPlace = false
         if !wanted.traits.isSupplementary, let id = wanted.path.elementID { node.rowID = id }
         node.rowEdit = wanted.traits.edit
         let row = Row(path: wanted.path, node: node)

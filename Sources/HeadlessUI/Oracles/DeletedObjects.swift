@@ -24,8 +24,6 @@ struct DeletedRead {
 struct CopiedRead {
     let content: AnyHashable
     let value: DeletedValue
-    /// The number of the action or event within which it was read.
-    let cause: Int
 }
 
 extension HostReference {
@@ -47,9 +45,16 @@ extension HostReference {
             guard let reader = Graph.evaluatedNode else { return }
             graph.oracles.deletedReads.append(DeletedRead(reader: reader, value: value))
         } else if let content = distinctive(content) {
-            graph.oracles.copiedReads.append(
-                CopiedRead(content: content, value: value, cause: graph.oracles.causeCount))
+            let oracles = graph.oracles
+            if oracles.copiedReads.contains(where: { $0.content == content }) { return }
+            if oracles.copiedReads.isEmpty { EventEnd.run { oracles.copiedReads = [] } }
+            oracles.copiedReads.append(CopiedRead(content: content, value: value))
         }
+    }
+
+    /// Whether a handler or task has read a value of a deleted object within the current event.
+    package var hasReadDeletedValues: Bool {
+        isCurrent && MainThread.isCurrent && Graph.current?.oracles.copiedReads.isEmpty == false
     }
 
     /// Notes that code writes a value to an object that is not deleted.
@@ -59,11 +64,7 @@ extension HostReference {
     ///   - model: The name of the model.
     ///   - property: The name of the property.
     package func noteWrite(of content: Any?, model: String, property: String) {
-        guard isCurrent, MainThread.isCurrent, let oracles = Graph.current?.oracles, !oracles.copiedReads.isEmpty else {
-            return
-        }
-        oracles.copiedReads.removeAll { $0.cause != oracles.causeCount }
-        guard let content = distinctive(content),
+        guard hasReadDeletedValues, let oracles = Graph.current?.oracles, let content = distinctive(content),
             let read = oracles.copiedReads.first(where: { $0.content == content })?.value
         else { return }
         oracles.copiesOfDeleted.append(

@@ -219,9 +219,11 @@ extension RuntimeIssue {
 
 extension ViewAction {
     /// Whether the code is what a control does with its binding, and not an action of the app.
-    fileprivate var isBoundControl: Bool {
-        name.first?.isUppercase == true && !name.hasSuffix("Button") && name != "Menu" && name != "Link"
-    }
+    fileprivate var isBoundControl: Bool { Self.boundControls.contains(name) }
+    private static let boundControls: Set<String> = [
+        "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "DatePicker", "MultiDatePicker", "Stepper",
+        "Slider", "ColorPicker", "searchable",
+    ]
 
     /// The code without punctuation: its name, what is written around it if its view has several of the name, and its view. A change
     /// elsewhere in the file changes none of these.

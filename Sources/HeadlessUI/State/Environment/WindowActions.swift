@@ -26,7 +26,9 @@
 
     /// Opens the settings, or brings them to the front.
     public func callAsFunction() {
-        window.node?.windows?.open(of: "Settings") { $0.opening == .settings }
+        guard let windows = window.node?.windows else { return }
+        let isWanted: (SceneWindows) -> Bool = { $0.opening == .settings }
+        if windows.scenes.contains(where: isWanted) { windows.open(of: "Settings", where: isWanted) }
     }
 }
 
