@@ -128,7 +128,6 @@ import ViewFuzz
             request.predicate = NSPredicate(format: "place == 'Chur'")
             try context.execute(NSBatchDeleteRequest(fetchRequest: request))
             // A context that knows the tour does not bring back what it refers to.
-            context.mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
             tour.name = "Andes"
             try context.save()
             context.reset()

@@ -56,13 +56,12 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
                 }
             }
         }
-        /// A context that knows the row meets a conflict at its next save, or takes the row's values.
+        /// The version stays: a store keeps a relationship to many at the rows on its other side.
         private mutating func clear(
             _ relationship: NSRelationshipDescription, of member: NSManagedObjectID, _ gone: Set<NSManagedObjectID>
         ) {
             let members = rows[member]?.values[relationship.name] as? [NSManagedObjectID]
             rows[member]?.values[relationship.name] = members?.filter { !gone.contains($0) }
-            rows[member]?.version = version
         }
         /// Leaves identifiers without a row out of the order.
         mutating func closeGaps() {
@@ -147,6 +146,11 @@ final class ManagedStore: ObjectSource, @unchecked Sendable {
         }
         guard row.version != update.version else {
             var values = update.values
+            // References to objects that a batch has deleted are gone from the row.
+            for relationship in update.identifier.entity.names.sortedRelationships
+            where !update.keys.contains(relationship.name) {
+                values[relationship.name] = row.values[relationship.name]
+            }
             values.keepDerivedValues(of: row, update.identifier.entity)
             new.rows[update.identifier] = ObjectRow(values: values, version: new.version)
             return
