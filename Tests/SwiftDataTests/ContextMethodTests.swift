@@ -14,7 +14,7 @@ import ViewFuzz
 
 @Model final class Cart {
     var name: String
-    @Relationship(deleteRule: .noAction) var wheels: Set<Wheel> = []
+    @Relationship(deleteRule: .noAction) var wheels: [Wheel] = []
 
     init(name: String) { self.name = name }
 }
@@ -123,7 +123,7 @@ private func readElsewhere(_ cart: Cart) {
         }
     }
 
-    @Test func `leave references with the rule noAction, and keep both sides of a set equal`() async throws {
+    @Test func `leave references with the rule noAction`() async throws {
         try await onMainRunLoop {
             let context = try ModelContainer(for: Cart.self).mainContext
             let (cart, left, right) = (Cart(name: "a"), Wheel(name: "left"), Wheel(name: "right"))
