@@ -38,7 +38,8 @@ private func readElsewhere(_ cart: Cart) {
         try await onMainRunLoop {
             let context = try makeContainer().mainContext
             try context.transaction { context.insert(Trip(name: "Alps")) }
-            #expect(!context.hasChanges && (try context.fetchCount(FetchDescriptor<Trip>())) == 1)
+            let count = try context.fetchCount(FetchDescriptor<Trip>())
+            #expect(!context.hasChanges && count == 1)
             #expect(throws: Failure.self) {
                 try context.transaction {
                     context.insert(Trip(name: "Sea"))
