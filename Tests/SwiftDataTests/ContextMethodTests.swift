@@ -179,6 +179,7 @@ private func readElsewhere(_ cart: Cart) {
             let other = ModelContext(container)
             #expect(try other.fetchCount(FetchDescriptor<Parent>()) == 1)
             #expect(try other.fetch(FetchDescriptor<Child>()).map { $0.parent?.code } == ["a"])
+            withExtendedLifetime(other) {}
         }
     }
 }

@@ -202,7 +202,9 @@ import ViewFuzz
             try context.save()
             second.code = "a"
             try context.save()
-            #expect(try ModelContext(container).fetch(FetchDescriptor<Child>()).map { $0.parent == nil } == [true])
+            let other = ModelContext(container)
+            #expect(try other.fetch(FetchDescriptor<Child>()).map { $0.parent == nil } == [true])
+            withExtendedLifetime(other) {}
             #expect(host.issues.isEmpty)
         }
     }
