@@ -88,4 +88,18 @@ import Testing
         repair.leaveOut([slow])
         #expect(!repair.text.contains("slow()"))
     }
+
+    @Test func `that ends the compiler is in the body that it was looking at`() {
+        let output = """
+            3.	While evaluating request TypeCheckPrimaryFileRequest(source_file "/app/Kit/A.swift")
+            4.	While evaluating request TypeCheckFunctionBodyRequest(Kit.(file).A extension.B.body.getter@/app/Kit/A.swift:16:25)
+            5.	While type-checking statement at [/app/Kit/A.swift:17:9 - line:20:9] RangeText=""
+
+            """
+        #expect(
+            Diagnostic.crashes(in: output) == [
+                Diagnostic(file: "/app/Kit/A.swift", line: 16, column: 25, message: "the compiler crashed"),
+                Diagnostic(file: "/app/Kit/A.swift", line: 17, column: 9, message: "the compiler crashed"),
+            ])
+    }
 }

@@ -249,7 +249,8 @@ struct CompileLoop {
 extension Diagnostic {
     /// Returns where the compiler crashed, as errors.
     static func crashes(in output: String) -> [Diagnostic] {
-        output.matches(of: #/\[(/[^\n:]+\.swift):(\d+):(\d+) - line/#).compactMap { match in
+        // The place of a statement, or that of the body that was being checked.
+        output.matches(of: #/[\[@](/[^\n:]+\.swift):(\d+):(\d+)(?: - line|\))/#).compactMap { match in
             guard let line = Int(match.2), let column = Int(match.3) else { return nil }
             return Diagnostic(file: String(match.1), line: line, column: column, message: "the compiler crashed")
         }
