@@ -4,6 +4,16 @@ import ViewFuzz
 
 /// What two contexts do to the same rows, and what a store keeps.
 @Suite struct `Contexts of one store` {
+    /// Adds a stop to a tour in this context, without a save, and another one in a context that is saved.
+    @MainActor private func addStops(to tour: Tour, _ container: NSPersistentContainer) throws {
+        let halt = Halt(context: container.viewContext)
+        (halt.place, halt.tour) = ("Chur", tour)
+        try container.saveElsewhere { context in
+            let other = Halt(context: context)
+            (other.place, other.tour) = ("Davos", try context.tour("Alps"))
+        }
+    }
+
     /// A store keeps a relationship to many at the objects on its other side, so both additions stay.
     @Test(arguments: [
         NSMergePolicyType.mergeByPropertyObjectTrumpMergePolicyType, .mergeByPropertyStoreTrumpMergePolicyType,
@@ -15,12 +25,7 @@ import ViewFuzz
             let context = container.viewContext
             context.mergePolicy = NSMergePolicy(merge: policy)
             let tour = try #require(try context.addTours(["Alps": 4]).first)
-            let halt = Halt(context: context)
-            (halt.place, halt.tour) = ("Chur", tour)
-            try container.saveElsewhere { context in
-                let other = Halt(context: context)
-                (other.place, other.tour) = ("Davos", try context.tour("Alps"))
-            }
+            try addStops(to: tour, container)
             try context.save()
             let halts = try #require(tour.stops as? Set<Halt>)
             #expect(halts.map(\.place).sorted() == ["Chur", "Davos"])
@@ -35,12 +40,7 @@ import ViewFuzz
             let context = container.viewContext
             context.automaticallyMergesChangesFromParent = true
             let tour = try #require(try context.addTours(["Alps": 4]).first)
-            let halt = Halt(context: context)
-            (halt.place, halt.tour) = ("Chur", tour)
-            try container.saveElsewhere { context in
-                let other = Halt(context: context)
-                (other.place, other.tour) = ("Davos", try context.tour("Alps"))
-            }
+            try addStops(to: tour, container)
             host.run(.idle)
             try context.save()
             #expect((tour.stops as? Set<Halt>)?.map(\.place).sorted() == ["Chur", "Davos"])

@@ -2,7 +2,7 @@ import HeadlessUI
 import Locks
 import Testing
 
-/// What another identity makes anew.
+/// What loses its state as an identity changes.
 @Suite struct `A view with an identity` {
     /// samialhamad/Gatherly-SwiftUI has this modifier around its pages.
     private struct RefreshOnAppear: ViewModifier {
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `that is a page is made anew, and not the modifiers around it`() async throws {
+    @Test func `on a page loses its state, and the modifiers around it stay`() async throws {
         try await onMainRunLoop {
             let appearances = Locked(0)
             let host = Host {
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `that is a row of a container is made anew with the modifiers around it`() async throws {
+    @Test func `in a container loses its state with the modifiers around it`() async throws {
         struct Rows: View {
             @State private var id = 0
             let appeared: () -> Void

@@ -45,7 +45,7 @@ import ViewFuzz
         return host.issues.map(\.message)
     }
 
-    @Test func `is told where code writes it to a new object`() async throws {
+    @Test func `is reported if code writes it to a new object`() async throws {
         try await onMainRunLoop {
             let container = try makeContainer()
             let trip = Trip(name: "Alps")
@@ -59,7 +59,7 @@ import ViewFuzz
     }
 
     @Test(arguments: [true, false])
-    func `is told where code writes it to another object, and not if it was read before`(isFirst: Bool) async throws {
+    func `is reported if it is read after the deletion and written to another object`(isFirst: Bool) async throws {
         try await onMainRunLoop {
             let container = try makeContainer()
             let (trip, guide) = (Trip(name: "Alps"), Guide(name: "Urs"))

@@ -129,7 +129,7 @@ extension [TimelineEntry] {
 }
 
 extension TimelineEntry {
-    /// The line without a step and a screen, as it stands below one that is equal.
+    /// The same line without its step and screen, which the first of several equal lines has.
     fileprivate var continued: TimelineEntry {
         TimelineEntry(step: "", place: place, text: text, ink: ink, isDivider: isDivider)
     }

@@ -167,8 +167,8 @@ extension IdentifiedView: StructuralView {
     @MainActor var rowCount: Int { RowList.count(of: content) }
 }
 
-/// A view with an identity that is the only one in its place. Another identity makes it anew, and not the modifiers around it. In a
-/// container, the identity is that of the row, with its modifiers (`_IDView` of OpenSwiftUI makes a view and a list in these ways).
+/// A view with an identity outside of a container, such as the content of a page. If the identity changes, the view loses its state, and
+/// the modifiers around it stay. In a container, they belong to the row, and go with it (`_IDView` of OpenSwiftUI).
 nonisolated private struct PlacedView<Content: View, ID: Hashable>: View {
     typealias Body = Never
     let view: IdentifiedView<Content, ID>
